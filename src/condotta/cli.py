@@ -1,0 +1,58 @@
+"""One command: condotta play | rules | simulate | laws | replay | bench.
+
+Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import Protocol
+
+from .kernel.errors import ActError, SetupError
+from .kernel.record import RecordError
+from .lab import bench, check_laws, replay, simulate
+from .terminal import play
+from .words import rules
+
+
+class Command(Protocol):
+    HELP: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, args: argparse.Namespace) -> int: ...
+
+
+COMMANDS: dict[str, Command] = {
+    "play": play,
+    "rules": rules,
+    "simulate": simulate,
+    "laws": check_laws,
+    "replay": replay,
+    "bench": bench,
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="condotta", description="A table for games of conquest and intrigue.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, command in COMMANDS.items():
+        command.add_arguments(commands.add_parser(name, help=command.HELP, description=command.HELP))
+    args = parser.parse_args(argv)
+    try:
+        return COMMANDS[args.command].run(args)
+    except (SetupError, RecordError, ActError) as error:
+        print(f"condotta: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nothing is left to say, and nothing may be said at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,15 @@
+"""The games, by name. A game is found here and nowhere else."""
+
+from typing import Any
+
+from ..kernel.contract import Game
+from ..kernel.errors import SetupError
+from .condottiere import CONDOTTIERE
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (CONDOTTIERE,)}
+
+
+def game_named(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise SetupError(f"There is no game {name!r}; there is: {', '.join(GAMES)}.")
+    return GAMES[name]

@@ -1,0 +1,150 @@
+"""C5 What the cards do when they are played."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ...kernel.contract import Acts, Frame
+from ...kernel.seats import bit
+from .acts import POPE, POPE_OFF, TAKE, TAKE_NOTHING
+from .cards import BISHOP, KINDS, MERCENARIES, NO_CARD, SCARECROW, SPRING, SURRENDER, WINTER
+from .map import NOWHERE, REGION_COUNT
+from .showing import joins_hand
+from .strength import strongest_mercenary
+from .table import Table
+
+
+def carry_out(t: Table, seat: i64, kind: i64) -> None:
+    """The effect of a card just played; it may open a question."""
+    if kind == WINTER:
+        winter(t)
+    elif kind == SPRING:
+        spring(t)
+    elif kind == BISHOP:
+        bishop(t, seat)
+    elif kind == SCARECROW:
+        scarecrow(t, seat)
+    elif kind == SURRENDER:
+        surrender(t, seat)
+
+
+def winter(t: Table) -> None:
+    """C5.1: every Spring in every line is discarded; while it lies, mercenaries count 1 (C5.8)."""
+    gone = clear(t, SPRING)
+    if gone > 0:
+        t.emit("springs-go", gone)
+
+
+def spring(t: Table) -> None:
+    """C5.2: every Winter in every line is discarded; while it lies, the strongest get +3 (C5.8)."""
+    gone = clear(t, WINTER)
+    if gone > 0:
+        t.emit("winters-go", gone)
+
+
+def clear(t: Table, kind: i64) -> i64:
+    """Discard every card of a kind from all lines: how many there were."""
+    gone: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        gone += t.lines[seat * KINDS + kind]
+        t.lines[seat * KINDS + kind] = 0
+        seat += 1
+    t.discards[kind] += gone
+    return gone
+
+
+def bishop(t: Table, seat: i64) -> None:
+    """C5.4: every mercenary of the highest printed value is discarded, in all lines, also those
+    of seats that passed; then its player places the Pope token."""
+    highest = strongest_mercenary(t)
+    if highest != NO_CARD:
+        t.emit("bishop-removes", highest, clear(t, highest))
+    if t.region != NOWHERE:
+        t.push(PopePlacement(seat))
+
+
+class PopePlacement(Frame[Table]):
+    """C5.4, C5.5: the Pope token goes on a region, or off the board; its old place may be chosen again."""
+
+    rule: ClassVar[str] = "C5.5"
+    name: ClassVar[str] = "pope"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def asks(self, t: Table) -> i64:
+        return bit(self.seat)
+
+    def options(self, t: Table, seat: i64, out: Acts) -> None:
+        region: i64 = 0
+        while region < REGION_COUNT:
+            if t.book.may_protect(t, region):
+                out.add(POPE + region)
+            region += 1
+        out.add(POPE + POPE_OFF)
+
+    def refusal(self, t: Table, seat: i64, act: i64) -> str:
+        return "not-for-the-pope" if POPE <= act < POPE + POPE_OFF else "not-an-option"
+
+    def answer(self, t: Table, seat: i64, act: i64) -> None:
+        t.pop()
+        if act == POPE + POPE_OFF:
+            t.pope = NOWHERE
+            t.emit("pope-leaves", seat)
+        else:
+            t.pope = act - POPE
+            t.emit("pope-protects", seat, t.pope)
+
+
+def scarecrow(t: Table, seat: i64) -> None:
+    """C5.7: one own mercenary may go back to the hand; with none in the line nothing is asked."""
+    kind: i64 = 0
+    while kind < MERCENARIES:
+        if t.lines[seat * KINDS + kind] > 0:
+            t.push(TakeBack(seat))
+            return
+        kind += 1
+
+
+class TakeBack(Frame[Table]):
+    """C5.7: which mercenary of the own line, or none."""
+
+    rule: ClassVar[str] = "C5.7"
+    name: ClassVar[str] = "take-back"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def asks(self, t: Table) -> i64:
+        return bit(self.seat)
+
+    def options(self, t: Table, seat: i64, out: Acts) -> None:
+        kind: i64 = 0
+        while kind < MERCENARIES:
+            if t.lines[seat * KINDS + kind] > 0:
+                out.add(TAKE + kind)
+            kind += 1
+        out.add(TAKE + TAKE_NOTHING)
+
+    def refusal(self, t: Table, seat: i64, act: i64) -> str:
+        return "not-in-your-line" if TAKE <= act < TAKE + TAKE_NOTHING else "not-an-option"
+
+    def answer(self, t: Table, seat: i64, act: i64) -> None:
+        t.pop()
+        if act == TAKE + TAKE_NOTHING:
+            t.emit("takes-nothing", seat)
+            return
+        kind = act - TAKE
+        t.lines[seat * KINDS + kind] -= 1
+        t.hands[seat * KINDS + kind] += 1
+        joins_hand(t, seat, kind)
+        t.emit("takes-back", seat, kind)
+
+
+def surrender(t: Table, seat: i64) -> None:
+    """C5.9: the battle ends at once; the strongest line at this moment wins it."""
+    t.surrendered = True
+    t.emit("surrenders", seat)

@@ -1,0 +1,66 @@
+"""C5.8 How strong a line is. Pure questions about what lies face up."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .cards import COURTESAN, DRUMMER, HEROINE, KINDS, MERCENARIES, NO_CARD, PRINTED, SPRING, WINTER
+from .table import Table
+
+
+def in_play(t: Table, kind: i64) -> bool:
+    """Whether a card of this kind lies in any line."""
+    seat: i64 = 0
+    while seat < t.seats:
+        if t.lines[seat * KINDS + kind] > 0:
+            return True
+        seat += 1
+    return False
+
+
+def strongest_mercenary(t: Table) -> i64:
+    """C5.2, C5.4: the mercenary of the highest printed value in all lines, or NO_CARD."""
+    kind: i64 = MERCENARIES - 1
+    while kind >= 0 and not in_play(t, kind):
+        kind -= 1
+    return kind if kind >= 0 else NO_CARD
+
+
+def strength(t: Table, seat: i64) -> i64:
+    """C5.8: (1 under Winter, else printed; doubled by an own Drummer; +3 in Spring for the
+    strongest) for each mercenary, 10 for each Heroine, 1 for each Courtesan."""
+    winter = in_play(t, WINTER)
+    blessed: i64 = strongest_mercenary(t) if in_play(t, SPRING) else NO_CARD
+    line = seat * KINDS
+    doubled = t.lines[line + DRUMMER] > 0
+    sum: i64 = 10 * t.lines[line + HEROINE] + t.lines[line + COURTESAN]
+    kind: i64 = 0
+    while kind < MERCENARIES:
+        worth: i64 = 1
+        if not winter:
+            worth = PRINTED[kind]
+        if doubled:
+            worth *= 2
+        if kind == blessed:
+            worth += 3
+        sum += worth * t.lines[line + kind]
+        kind += 1
+    return sum
+
+
+def strongest(t: Table) -> i64:
+    """C6.1: the seats with the strongest line; more than one is a tie."""
+    best: i64 = -1
+    leaders: i64 = 0
+    one: i64 = 1
+    seat: i64 = 0
+    while seat < t.seats:
+        if (t.fighters >> seat) & 1 == 1:
+            value = strength(t, seat)
+            if value > best:
+                best = value
+                leaders = one << seat
+            elif value == best:
+                leaders |= one << seat
+        seat += 1
+    return leaders

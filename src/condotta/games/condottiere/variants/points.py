@@ -1,0 +1,67 @@
+"""C10 Playing for points: several games to a target."""
+
+from mypy_extensions import i64
+
+from ....kernel.seats import bit, first, size
+from ..book import Book, Variant
+from ..campaign import clear_board
+from ..map import largest_group
+from ..table import Table
+from ..victory import final_battle, regions_of
+
+
+class Points(Variant):
+    def __init__(self, inner: Book, target: i64) -> None:
+        super().__init__(inner)
+        self.target = target
+
+    def game_won(self, t: Table, winners: i64) -> None:
+        """C10.1, C10.2: points after each game; at the target the highest total wins the match."""
+        if t.deciding:
+            self.inner.game_won(t, winners)
+            return
+        award_points(t, winners)
+        leaders = highest_total(t)
+        if t.points[first(leaders)] < self.target:
+            new_game(t)
+        elif size(leaders) == 1:
+            self.inner.game_won(t, leaders)
+        else:
+            t.deciding = True
+            final_battle(t, leaders)
+
+
+def award_points(t: Table, winners: i64) -> None:
+    """C10.1: one for each region; five more for a single winner with the connected group that wins."""
+    seat: i64 = 0
+    while seat < t.seats:
+        regions = regions_of(t, seat)
+        gained = size(regions)
+        if winners == bit(seat) and largest_group(regions) >= t.book.connected_to_win(t):
+            gained += 5
+        t.points[seat] += gained
+        t.emit("scores", seat, gained, t.points[seat])
+        seat += 1
+
+
+def highest_total(t: Table) -> i64:
+    """The seats with most points."""
+    best: i64 = -1
+    leaders: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        if t.points[seat] > best:
+            best = t.points[seat]
+            leaders = bit(seat)
+        elif t.points[seat] == best:
+            leaders |= bit(seat)
+        seat += 1
+    return leaders
+
+
+def new_game(t: Table) -> None:
+    """C10.2: the board is cleared and dealt anew; the last holder places the token first."""
+    clear_board(t)
+    t.stack.clear()
+    t.emit("new-game")
+    t.push(t.book.opening(t))

@@ -1,0 +1,125 @@
+"""C2 Winning, and the final battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ...kernel.contract import Frame
+from ...kernel.seats import bit, has, size
+from .battle import Battle
+from .dealing import Deal, discard_hands, discard_lines, shuffle_discards
+from .map import NOWHERE, REGION_COUNT, largest_group
+from .strength import strongest
+from .table import NO_SEAT, Table
+
+
+def regions_of(t: Table, seat: i64) -> i64:
+    """The set of regions a seat controls."""
+    found: i64 = 0
+    region: i64 = 0
+    while region < REGION_COUNT:
+        if t.owners[region] == seat:
+            found |= bit(region)
+        region += 1
+    return found
+
+
+def total_to_win(t: Table) -> i64:
+    """C2.1: how many regions in all."""
+    return 6 if t.seats <= 3 else 5
+
+
+def kingdom_won(t: Table) -> i64:
+    """C2.1: the seat that has enough regions, in all or connected, or NO_SEAT."""
+    seat: i64 = 0
+    while seat < t.seats:
+        regions = regions_of(t, seat)
+        if size(regions) >= total_to_win(t) or largest_group(regions) >= t.book.connected_to_win(t):
+            return seat
+        seat += 1
+    return NO_SEAT
+
+
+def nothing_to_attack(t: Table) -> bool:
+    """C2.3, C11.7: no region is left that the holder may fight over."""
+    region: i64 = 0
+    while region < REGION_COUNT:
+        if t.book.may_attack(t, region):
+            return False
+        region += 1
+    return True
+
+
+def endless(t: Table) -> bool:
+    """C7.4: ten battles a seat in a row without a region changing hands, or 300 battles in all."""
+    return t.quiet >= 10 * t.seats or t.battles >= 300
+
+
+def check_victory(t: Table) -> bool:
+    """C2.1, then C2.3 and C7.4, when marker and token have been placed."""
+    winner = kingdom_won(t)
+    if winner != NO_SEAT:
+        t.book.game_won(t, bit(winner))
+        return True
+    if nothing_to_attack(t) or endless(t):
+        most_regions(t)
+        return True
+    return False
+
+
+def most_regions(t: Table) -> None:
+    """C2.3: the seat with most regions wins; C2.4: the tied fight a final battle."""
+    most: i64 = -1
+    leaders: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        count = size(regions_of(t, seat))
+        if count > most:
+            most = count
+            leaders = bit(seat)
+        elif count == most:
+            leaders |= bit(seat)
+        seat += 1
+    if size(leaders) == 1:
+        t.book.game_won(t, leaders)
+    else:
+        final_battle(t, leaders)
+
+
+def final_battle(t: Table, tied: i64) -> None:
+    """C2.4: all cards are shuffled, each tied seat gets 10 and one for each of its regions; the
+    holder begins if tied, else the first tied seat to its left. No region is at stake."""
+    discard_hands(t)
+    discard_lines(t)
+    shuffle_discards(t)
+    t.fighters = tied
+    t.region = NOWHERE
+    t.placer = t.holder
+    t.emit("final-battle", tied)
+    steps: list[Frame[Any]] = []
+    i: i64 = 0
+    while i < t.seats:
+        seat = (t.holder + i) % t.seats
+        if has(tied, seat):
+            steps.append(Deal(seat, 10 + size(regions_of(t, seat))))
+        i += 1
+    steps.append(Battle())
+    steps.append(FinalResult())
+    t.then(steps)
+
+
+class FinalResult(Frame[Table]):
+    """C2.4: the winner of the final battle wins; if it ties too, the tied share the victory."""
+
+    def close(self, t: Table) -> None:
+        t.book.reveal(t)
+        t.book.game_won(t, strongest(t))
+
+
+def end_game(t: Table, winners: i64) -> None:
+    """The game is over."""
+    t.winners = winners
+    t.stack.clear()
+    t.emit("victory", winners)

@@ -1,0 +1,231 @@
+"""What a seat sees, built from nothing, and another world that it cannot tell from this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...kernel.deal import draw_one, total
+from ...kernel.engine import settle
+from ...kernel.rng import Rng
+from ...kernel.seats import PUBLIC, bit, has, seats_of
+from .cards import KINDS, NO_CARD, can_hide
+from .dealing import hand_size
+from .showing import eye_row
+from .strength import strength
+from .table import Table
+from .victory import total_to_win
+
+Counts = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """The open decision as this eye knows it."""
+
+    rule: str
+    name: str
+    invited: tuple[int, ...]
+    asked: bool
+    """Whether this seat is still to answer."""
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat as an eye sees it. Cards are counts by kind."""
+
+    hand_size: int
+    line: Counts
+    face_down: bool
+    face_down_card: int
+    """The face-down card if this eye knows it, else NO_CARD."""
+    strength: int
+    out: bool
+    held: Counts
+    """Cards this eye knows to be in the hand, at the least."""
+    had: Counts
+    """The same of hand and face-down card together."""
+    points: int
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one eye sees it (C2.5)."""
+
+    eye: int
+    question: Question | None
+    hand: Counts
+    """The own hand; empty for a spectator."""
+    seats: tuple[SeatView, ...]
+    owners: tuple[int, ...]
+    pope: int
+    holder: int
+    region: int
+    placer: int
+    turn: int
+    fighters: int
+    pile_size: int
+    discards: Counts
+    battles: int
+    quiet: int
+    played: int
+    total_to_win: int
+    connected_to_win: int
+    deciding: bool
+    winners: tuple[int, ...]
+
+
+def row(cards: vec[i64], at: i64) -> Counts:
+    return tuple(cards[at : at + KINDS])
+
+
+def knows_face_down(t: Table, eye: i64, seat: i64) -> bool:
+    return eye == seat or has(t.face_down_shown[seat], eye)
+
+
+def see_seat(t: Table, eye: i64, seat: i64) -> SeatView:
+    at = eye_row(t, eye, seat)
+    known = knows_face_down(t, eye, seat)
+    return SeatView(
+        hand_size=hand_size(t, seat),
+        line=row(t.lines, seat * KINDS),
+        face_down=t.face_down[seat] != NO_CARD,
+        face_down_card=t.face_down[seat] if known else NO_CARD,
+        strength=strength(t, seat),
+        out=has(t.out, seat),
+        held=row(t.held, at),
+        had=row(t.had, at),
+        points=t.points[seat],
+    )
+
+
+def see(t: Table, eye: int) -> View:
+    """C2.5: lines, announced strengths, sizes of hands and pile, and discards are public."""
+    question: Question | None = None
+    if t.asked != 0:
+        top = t.stack[-1]
+        question = Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye))
+    return View(
+        eye=eye,
+        question=question,
+        hand=() if eye == PUBLIC else row(t.hands, eye * KINDS),
+        seats=tuple([see_seat(t, eye, seat) for seat in range(int(t.seats))]),
+        owners=tuple(t.owners),
+        pope=t.pope,
+        holder=t.holder,
+        region=t.region,
+        placer=t.placer,
+        turn=t.turn,
+        fighters=t.fighters,
+        pile_size=total(t.pile),
+        discards=tuple(t.discards),
+        battles=t.battles,
+        quiet=t.quiet,
+        played=t.played,
+        total_to_win=total_to_win(t),
+        connected_to_win=t.book.connected_to_win(t),
+        deciding=t.deciding,
+        winners=tuple(seats_of(t.winners)),
+    )
+
+
+def determinize(t: Table, eye: i64, rng: Rng) -> Table:
+    """A world this eye cannot tell from the real one: all it does not see is dealt anew.
+
+    What it knows of hands stays; a face-down card it has not been shown is one that can be
+    hidden; sealed answers of others are open again, since nobody knows who has answered.
+    """
+    world = t.clone()
+    missing = take_up_unseen(world, eye)
+    hide_cards(world, eye, missing, rng)
+    deal_unseen(world, missing, rng)
+    world.answered &= bit(eye)
+    if world.answered != t.answered:
+        settle(world)
+    return world
+
+
+def take_up_unseen(world: Table, eye: i64) -> vec[i64]:
+    """Put all this eye does not see into the pile, but for the cards it knows of.
+
+    Returns how many unknown cards each hand lacks; where a face-down card is unknown too,
+    the hand holds what is known of both (`had`) until `hide_cards` has chosen.
+    """
+    missing = vec[i64]([0] * int(world.seats))
+    seat: i64 = 0
+    while seat < world.seats:
+        if seat != eye:
+            unknown = world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat)
+            missing[seat] = hand_size(world, seat)
+            if unknown:
+                missing[seat] += 1
+                world.pile[world.face_down[seat]] += 1
+            at = eye_row(world, eye, seat)
+            kind: i64 = 0
+            while kind < KINDS:
+                sure = world.had[at + kind] if unknown else world.held[at + kind]
+                world.pile[kind] += world.hands[seat * KINDS + kind] - sure
+                world.hands[seat * KINDS + kind] = sure
+                missing[seat] -= sure
+                kind += 1
+        seat += 1
+    return missing
+
+
+def hide_cards(world: Table, eye: i64, missing: vec[i64], rng: Rng) -> None:
+    """Choose each unknown face-down card: a known card that may have left the hand, or an
+    unknown one that can be hidden. Those with no known candidate choose first, so that there
+    is always a card left for them."""
+    for first_pass in (True, False):
+        seat: i64 = 0
+        while seat < world.seats:
+            if world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat):
+                known = may_be_gone(world, eye, seat)
+                if (total(known) == 0) == first_pass:
+                    world.face_down[seat] = hide_card(world, seat, known, missing, rng)
+            seat += 1
+
+
+def may_be_gone(world: Table, eye: i64, seat: i64) -> vec[i64]:
+    """The known cards that are in the hand or face down, this eye cannot say which."""
+    found = vec[i64]([0] * KINDS)
+    at = eye_row(world, eye, seat)
+    kind: i64 = 0
+    while kind < KINDS:
+        found[kind] = world.had[at + kind] - world.held[at + kind]
+        kind += 1
+    return found
+
+
+def hide_card(world: Table, seat: i64, known: vec[i64], missing: vec[i64], rng: Rng) -> i64:
+    hideable = vec[i64]([0] * KINDS)
+    if missing[seat] > 0:
+        kind: i64 = 0
+        while kind < KINDS:
+            if can_hide(kind):
+                hideable[kind] = world.pile[kind]
+            kind += 1
+    unknown_ways = min(missing[seat], total(hideable))
+    ways = total(known) + unknown_ways
+    if rng.below(ways) < unknown_ways:
+        card = draw_one(hideable, total(hideable), rng)
+        world.pile[card] -= 1
+        missing[seat] -= 1
+        return card
+    card = draw_one(known, total(known), rng)
+    world.hands[seat * KINDS + card] -= 1
+    return card
+
+
+def deal_unseen(world: Table, missing: vec[i64], rng: Rng) -> None:
+    """Fill the hands from the pile."""
+    left = total(world.pile)
+    seat: i64 = 0
+    while seat < world.seats:
+        while missing[seat] > 0:
+            world.hands[seat * KINDS + draw_one(world.pile, left, rng)] += 1
+            left -= 1
+            missing[seat] -= 1
+        seat += 1

@@ -1,0 +1,276 @@
+"""The contract between the engine and a game.
+
+Nine words: seat, act, entry, decision, option, event, frame, table, view.
+
+An **act** is an integer from the game's catalogue. An **entry** is a seat and its act; the
+log of entries is the game. A **table** holds fields, nothing else. A **frame** is one
+suspended rule; frames stand on a stack in the table. The top frame says who is asked
+(a **decision**), what each may do (its **options**) and what an answer does. **Events** tell
+the eye what happened; a **view** is what one seat sees, built from nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from .catalogue import Catalogue
+from .errors import SetupError
+from .rng import Rng
+from .seats import EVERYONE, first, seats_of
+
+PASS: Final = 0
+"""Act 0 of every catalogue."""
+HIDDEN: Final = -1
+"""How an act looks to an eye that may not read it."""
+
+
+class Event:
+    """What happened, for the seats in `eyes`: a key of the game's texts and up to four numbers."""
+
+    def __init__(self, key: str, eyes: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.key = key
+        self.eyes = eyes
+        self.args: tuple[int, int, int, int] = (a, b, c, d)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.key, self.eyes, self.args) == (other.key, other.eyes, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.args))
+
+    def __repr__(self) -> str:
+        return f"Event({self.key} {self.args} to {seats_of(self.eyes)})"
+
+
+class Decision:
+    """An open question: by which rule, who was asked, who is still to answer, and whether answers are sealed."""
+
+    def __init__(self, rule: str, name: str, invited: i64, asked: i64, sealed: bool) -> None:
+        self.rule = rule
+        self.name = name
+        self.invited = invited
+        self.asked = asked
+        self.sealed = sealed
+
+    @property
+    def seat(self) -> int:
+        """The first seat still to answer."""
+        return int(first(self.asked))
+
+
+class Acts:
+    """A list of acts that is filled again and again without being built anew."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]()
+        self.count: i64 = 0
+
+    def add(self, act: i64) -> None:
+        if self.count < len(self.items):
+            self.items[self.count] = act
+        else:
+            self.items = append(self.items, act)
+        self.count += 1
+
+    def holds(self, act: i64) -> bool:
+        i: i64 = 0
+        while i < self.count:
+            if self.items[i] == act:
+                return True
+            i += 1
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The fields every game has. A game adds its own and says how they are copied."""
+
+    def __init__(self, game: Game[Any], seats: i64) -> None:
+        self.game = game
+        self.seats = seats
+        self.stack: list[Frame[Any]] = []
+        self.asked: i64 = 0
+        """Who is still to answer the top frame; kept by the engine."""
+        self.answered: i64 = 0
+        self.answers: vec[i64] = vec[i64]([0] * int(seats))
+        """What each seat of `answered` has sealed under the open question."""
+        self.winners: i64 = 0
+        self.events: list[Event] | None = None
+        """Where events go; None while nobody looks, as in a search."""
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    def copy_into(self, other: Table) -> None:
+        """The kernel's part of `clone`. Frames never change, so the copy shares them."""
+        other.stack = self.stack[:]
+        other.asked = self.asked
+        other.answered = self.answered
+        other.answers = self.answers[:]
+        other.winners = self.winners
+        other.events = None
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def then(self, frames: list[Frame[Any]]) -> None:
+        """Put frames on the stack so that they come in the order in which they are written."""
+        i: i64 = len(frames) - 1
+        while i >= 0:
+            self.stack.append(frames[i])
+            i -= 1
+
+    def emit(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everyone."""
+        if self.events is not None:
+            self.events.append(Event(key, EVERYONE, a, b, c, d))
+
+    def tell(self, eyes: i64, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell some."""
+        if self.events is not None:
+            self.events.append(Event(key, eyes, a, b, c, d))
+
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[T]):
+    """One suspended rule. It holds integers and tuples, and is never changed, only replaced.
+
+    A frame stands until it asks nobody; then the engine takes it off the stack and lets it
+    `close`. A frame that asks once takes itself off in its `answer`; one that asks nobody from
+    the start is a step: just its `close`.
+    """
+
+    rule: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    sealed: ClassVar[bool] = False
+
+    def asks(self, t: T) -> i64:
+        """The seats that are still to answer."""
+        return 0
+
+    def invited(self, t: T) -> i64:
+        """The seats that were asked, as all may know: who has answered a sealed question is not public."""
+        return self.asks(t)
+
+    def options(self, t: T, seat: i64, out: Acts) -> None:
+        """What this seat may do: the one place where it is declared."""
+
+    def allows(self, t: T, seat: i64, act: i64) -> bool:
+        """Overridden only where the options are too many to list."""
+        out = Acts()
+        self.options(t, seat, out)
+        return out.holds(act)
+
+    def refusal(self, t: T, seat: i64, act: i64) -> str:
+        """The key of the sentence that tells why an act is not among the options."""
+        return "not-an-option"
+
+    def answer(self, t: T, seat: i64, act: i64) -> None:
+        raise NotImplementedError
+
+    def close(self, t: T) -> None:
+        """What happens when nobody is left to ask."""
+
+    def sample(self, t: T, rng: Rng) -> i64:
+        """A result of chance, drawn fairly. Only where chance is asked."""
+        raise NotImplementedError
+
+    def seen(self, t: T, seat: i64, act: i64, eye: i64) -> i64:
+        """The act as this eye may read it: whole, with its secret part left out, or HIDDEN."""
+        return act
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """A game: how it is set up, what is seen of it, what it is made of."""
+
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 6
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        events: dict[str, list[str]],
+        variants: list[str],
+        forbidden: list[tuple[str, str, str]],
+    ) -> None:
+        self.catalogue = catalogue
+        self.events = events
+        """For each event its arguments in order, each `kind` or `name:kind`."""
+        self.variants = variants
+        self.forbidden = forbidden
+        """Pairs of variants that may not be combined, each with its rule."""
+
+    def new(self, seats: int, options: dict[str, object]) -> T:
+        """A fresh table at its first question. Raises SetupError with a sentence."""
+        raise NotImplementedError
+
+    def check_setup(self, seats: int, options: dict[str, object], known: list[str]) -> list[str]:
+        """The chosen variants in their fixed order, if seats and options are possible; `known` names
+        the game's own options beside `variants`."""
+        if not self.fewest <= seats <= self.most:
+            raise SetupError(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}.")
+        for option in options:
+            if option != "variants" and option not in known:
+                raise SetupError(f"{self.name} has no option {option!r}; it has: {', '.join(['variants', *known])}.")
+        chosen = options.get("variants", [])
+        if not isinstance(chosen, list):
+            raise SetupError(f"The variants must be a list of names, not {chosen!r}.")
+        for name in chosen:
+            if name not in self.variants:
+                raise SetupError(f"{self.name} has no variant {name!r}; it has: {', '.join(self.variants)}.")
+        for one, other, rule in self.forbidden:
+            if one in chosen and other in chosen:
+                raise SetupError(f"The variants {one} and {other} may not be combined ({rule}).")
+        return [name for name in self.variants if name in chosen]
+
+    def view(self, t: T, eye: int) -> object:
+        """What this seat sees, or a spectator (PUBLIC), built from nothing. Views compare by value."""
+        raise NotImplementedError
+
+    def determinize(self, t: T, eye: int, rng: Rng) -> T:
+        """Another table that this eye cannot tell from the real one."""
+        raise NotImplementedError
+
+    def scores(self, t: T) -> list[int]:
+        """What each seat has to show for itself."""
+        raise NotImplementedError
+
+    def conserved(self, t: T) -> list[int]:
+        """Sums that no act may change: cards, pieces."""
+        raise NotImplementedError
+
+    def is_aside(self, act: int) -> bool:
+        """Whether this act stands beside the open question (show a card, give gold)."""
+        return False
+
+    def asides(self, t: T, seat: int) -> list[int]:
+        """What this seat may do now beside the open question, where it can be listed."""
+        return []
+
+    def aside_rule(self, act: int) -> str:
+        return ""
+
+    def allows_aside(self, t: T, seat: int, act: int) -> bool:
+        return act in self.asides(t, seat)
+
+    def aside_refusal(self, t: T, seat: int, act: int) -> str:
+        """The key of the sentence that tells why an aside is not allowed."""
+        return "not-an-option"
+
+    def aside(self, t: T, seat: int, act: int) -> None:
+        raise NotImplementedError
+
+    def seen_aside(self, t: T, seat: int, act: int, eye: int) -> int:
+        return act

@@ -1,0 +1,152 @@
+"""A game as a text file: JSON lines, a header, one entry a line, and the result at the end.
+
+    {"condotta": 1, "game": "condottiere", "rules": 1, "seats": 3, "options": {}, "notes": {}}
+    ["chance", "holder b"]
+    ["B", "place siena"]
+    {"winners": ["B"], "scores": [2, 6, 1]}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from .contract import Event, Game, Table
+from .engine import apply, take_events
+from .errors import ActError, SetupError
+from .seats import CHANCE, LETTERS, letter, seats_of
+
+FORMAT: Final = 1
+
+
+class RecordError(Exception):
+    """A record that cannot be used; the message is a sentence with the line."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"Line {line}: {sentence}")
+        self.line = line
+
+
+class Match:
+    """A game in progress: its table, its log, and the file that keeps it, if any.
+
+    Each entry is in the file before its events are handed out.
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, object], notes: dict[str, object]) -> None:
+        self.game = game
+        self.options = options
+        self.notes = notes
+        """What the game does not need: who plays, a seed, a language."""
+        self.table: Table = game.new(seats, options)
+        self.table.events = []
+        self.log: list[tuple[int, int]] = []
+        self.file: TextIO | None = None
+
+    def act(self, seat: int, act: int) -> list[Event]:
+        """Let a seat act, write it down, and tell what happened."""
+        apply(self.table, seat, act)
+        self.log.append((seat, act))
+        if self.file is not None:
+            self._write(self.entry_line(seat, act))
+            if self.table.asked == 0:
+                self._write(self.result_line())
+        return take_events(self.table)
+
+    def keep_in(self, path: Path) -> None:
+        """Keep this game in a new file from now on; one that exists is never written over."""
+        self.file = path.open("x", encoding="utf-8")
+        for line in self.lines():
+            self._write(line)
+
+    def go_on_in(self, path: Path) -> None:
+        """Go on writing to the file this game was read from."""
+        self.file = path.open("a", encoding="utf-8")
+
+    def lines(self) -> list[str]:
+        lines = [self.header_line(), *(self.entry_line(seat, act) for seat, act in self.log)]
+        return [*lines, self.result_line()] if self.table.asked == 0 else lines
+
+    def header_line(self) -> str:
+        header = {
+            "condotta": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": int(self.table.seats),
+            "options": self.options,
+            "notes": self.notes,
+        }
+        return json.dumps(header, ensure_ascii=False)
+
+    def entry_line(self, seat: int, act: int) -> str:
+        return json.dumps([letter(seat), self.game.catalogue.show(act)])
+
+    def result_line(self) -> str:
+        winners = [letter(seat) for seat in seats_of(self.table.winners)]
+        return json.dumps({"winners": winners, "scores": self.game.scores(self.table)})
+
+    def _write(self, line: str) -> None:
+        assert self.file is not None
+        self.file.write(line + "\n")
+        self.file.flush()
+
+
+def read_record(text: str, games: Mapping[str, Game[Any]]) -> Match:
+    """Replay a record. Raises RecordError with the line and a sentence; a result is checked."""
+    lines = text.split("\n")
+    if lines and lines[-1] == "":
+        lines.pop()
+    match = _begin(lines, games)
+    for number, line in enumerate(lines[1:], start=2):
+        found = _json(number, line)
+        if match.table.asked == 0:
+            if line != match.result_line():
+                raise RecordError(number, f"the game is over and its result is {match.result_line()}, not {line}.")
+        else:
+            _replay_entry(match, number, found)
+    if match.table.asked == 0 and len(lines) != len(match.lines()):
+        raise RecordError(len(lines), "the game is over here; exactly one line with its result must follow.")
+    return match
+
+
+def _json(number: int, line: str) -> object:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as error:
+        raise RecordError(number, f"this is not JSON ({error.msg}); the line is damaged or cut off.") from None
+
+
+def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Match:
+    header = _json(1, lines[0] if lines else "")
+    if not isinstance(header, dict) or "condotta" not in header:
+        raise RecordError(1, 'this is no game record: it must begin with {"condotta": ...}.')
+    if header["condotta"] != FORMAT:
+        raise RecordError(1, f"records of format {header['condotta']!r} are not known; this is format {FORMAT}.")
+    game = games.get(str(header.get("game")))
+    if game is None:
+        raise RecordError(1, f"there is no game {header.get('game')!r}; there is: {', '.join(games)}.")
+    if header.get("rules") != game.rules_version:
+        raise RecordError(
+            1, f"this game was played by rules {header.get('rules')!r}; these are rules {game.rules_version}."
+        )
+    seats, options, notes = header.get("seats"), header.get("options", {}), header.get("notes", {})
+    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(notes, dict):
+        raise RecordError(1, "the header needs seats (a number), options and notes (objects).")
+    try:
+        return Match(game, seats, options, notes)
+    except SetupError as error:
+        raise RecordError(1, str(error)) from None
+
+
+def _replay_entry(match: Match, number: int, found: object) -> None:
+    if not isinstance(found, list) or len(found) != 2 or not all(isinstance(word, str) for word in found):
+        raise RecordError(number, 'an entry must be ["seat", "act"].')
+    name, text = found
+    if name != "chance" and (len(name) != 1 or name not in LETTERS[: int(match.table.seats)]):
+        raise RecordError(number, f"there is no seat {name!r}.")
+    try:
+        match.act(CHANCE if name == "chance" else LETTERS.index(name), match.game.catalogue.read(text))
+    except ActError as error:
+        raise RecordError(number, f"{name} cannot {text!r} here: {error}.") from None
