@@ -91,4 +91,3 @@ class Auction(Frame[T]):
 
     def unsold(self, t: T) -> None:
         """Nobody bid."""
-

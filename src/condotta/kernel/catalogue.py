@@ -16,10 +16,15 @@ CODE_MASK: Final = 0xFFFF
 
 
 class Arg:
-    """One argument of a verb: what kind of thing it is, and the word for each of its values."""
+    """One argument of a verb: what kind of thing it is, and the word for each of its values.
+
+    Written `kind`, or `name:kind` where it has a name of its own; then its words may go
+    beyond those of the kind: `second:card` is a card or `nothing`.
+    """
 
     def __init__(self, kind: str, words: list[str]) -> None:
-        self.kind = kind
+        self.name = kind.split(":")[0]
+        self.kind = kind.split(":")[-1]
         self.words = words
 
 

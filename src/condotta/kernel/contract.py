@@ -197,6 +197,8 @@ class Game(Generic[T]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
+    revealing: ClassVar[frozenset[str]] = frozenset()
+    """The events that bring a secret to light: a card turned up, a sealed answer opened."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
 """A game as a text file: JSON lines, a header, one entry a line, and the result at the end.
 
-    {"condotta": 1, "game": "condottiere", "rules": 1, "seats": 3, "options": {}, "notes": {}}
-    ["chance", "holder b"]
-    ["B", "place siena"]
-    {"winners": ["B"], "scores": [2, 6, 1]}
+{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 3, "options": {}, "notes": {}}
+["chance", "holder b"]
+["B", "place siena"]
+{"winners": ["B"], "scores": [2, 6, 1]}
 """
 
 from __future__ import annotations

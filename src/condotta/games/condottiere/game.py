@@ -27,6 +27,7 @@ class Condottiere(Game[Table]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
+    revealing: ClassVar[frozenset[str]] = frozenset(["turns-up", "discards-hand", "shows-face-down"])
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENTS, variants.NAMES, variants.FORBIDDEN)

@@ -27,7 +27,6 @@ from .cards import DECK, MERCENARIES, NAMES
 from .map import REGIONS
 
 CARD: Final = Arg("card", NAMES)
-KEPT: Final = Arg("kept", [*NAMES, "nothing"])
 REGION: Final = Arg("region", REGIONS)
 SEAT: Final = Arg("seat", [letter.lower() for letter in LETTERS])
 CARDS: Final = Cards(DECK, NAMES)
@@ -37,17 +36,17 @@ CATALOGUE: Final = Catalogue(
         Verb("pass", PASS),
         Verb("play", PLAY, [CARD]),
         Verb("place", PLACE, [REGION]),
-        Verb("pope", POPE, [Arg("pope", [*REGIONS, "off"])]),
-        Verb("take", TAKE, [Arg("mercenary", [*NAMES[:MERCENARIES], "nothing"])]),
+        Verb("pope", POPE, [Arg("pope:region", [*REGIONS, "off"])]),
+        Verb("take", TAKE, [Arg("mercenary:card", [*NAMES[:MERCENARIES], "nothing"])]),
         Verb("hold", HOLD),
         Verb("discard", DISCARD),
-        Verb("keep", KEEP, [KEPT, KEPT]),
+        Verb("keep", KEEP, [Arg("first:card", [*NAMES, "nothing"]), Arg("second:card", [*NAMES, "nothing"])]),
         Verb("draw", DRAW, [Arg("number", ["0", "1", "2", "3"])]),
         Verb("leave", LEAVE),
         Verb("turn-up", TURN_UP),
         Verb("holder", HOLDER, [SEAT]),
         Verb("deal", DEAL, [SEAT], CARDS),
-        Verb("show", SHOW, [SEAT, Arg("shown", [*NAMES, "face-down"])], Payload()),
+        Verb("show", SHOW, [SEAT, Arg("shown:card", [*NAMES, "face-down"])], Payload()),
         Verb("play-face-down", PLAY_FACE_DOWN),
         Verb("keep-unseen", KEEP_UNSEEN, [], CARDS),
     ]

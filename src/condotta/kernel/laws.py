@@ -1,0 +1,238 @@
+"""The laws every game must keep, checked at each decision of random games.
+
+1. declared    every option is accepted; everything else and every other seat is refused
+2. clone       a copy looks the same, and acting on it leaves the original alone
+3. log         through text and back, replayed: the same table and the same events
+4. determinize a sampled world looks the same to its eye and offers it the same options
+5. blind twin  an act an eye may not read changes nothing it sees
+6. told        two worlds that look alike and show the same events still look alike after; given acts
+               that look alike, they do show the same, up to an event that brings a secret to light
+7. conserved   cards, pieces, gold add up
+8. finite      every game ends
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .contract import HIDDEN, Event, Game, Table
+from .engine import apply, check, options, pending, replay, sample, seen, take_events
+from .errors import ActError, IllegalAct
+from .rng import Rng
+from .seats import CHANCE, PUBLIC, has, letter, seats_of
+
+MOST_ENTRIES: Final = 100_000
+"""Law 8: no game of ours is longer."""
+OUTSIDERS: Final = 6
+"""Law 1: how many acts beside the options are tried at each decision."""
+
+APART: Final = {"game", "book", "events", "__dict__"}
+"""What a table points to but does not hold."""
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; the message says which, and where."""
+
+
+def check_game(game: Game[Any], seats: int, setup: dict[str, object], seed: int) -> int:
+    """Play one random game and check every law at each of its decisions: how many there were."""
+    return Trial(game, seats, setup, seed).run()
+
+
+class Trial:
+    """One random game under the eyes of the law."""
+
+    def __init__(self, game: Game[Any], seats: int, setup: dict[str, object], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.setup = setup
+        self.rng = Rng(seed)
+        self.eyes = [*range(seats), PUBLIC]
+        self.table: Table = game.new(seats, setup)
+        self.table.events = []
+        self.log: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self.sums = game.conserved(self.table)
+
+    def run(self) -> int:
+        decisions = 0
+        while (decision := pending(self.table)) is not None:
+            if len(self.log) > MOST_ENTRIES:
+                self.broken("finite", f"not over after {MOST_ENTRIES} entries")
+            if decision.seat == CHANCE:
+                self.take(CHANCE, sample(self.table, self.rng))
+                continue
+            decisions += 1
+            self.declared(decision.asked)
+            self.determinize()
+            if self.rng.below(8) == 0:
+                self.take_aside()
+            asked = seats_of(decision.asked)
+            seat = asked[self.rng.below(len(asked))]
+            choices = options(self.table, seat)
+            self.take(seat, choices[self.rng.below(len(choices))])
+        self.same_by_log()
+        return decisions
+
+    def take_aside(self) -> None:
+        seat = int(self.rng.below(self.seats))
+        choices = self.game.asides(self.table, seat)
+        if choices:
+            self.take(seat, choices[self.rng.below(len(choices))])
+
+    def take(self, seat: int, act: int) -> None:
+        """One entry of the game, with the laws about entries."""
+        twin = self.cloned(seat, act)
+        before = {eye: self.sight(self.table, eye) for eye in self.eyes}
+        worlds = {eye: self.alike(eye, seat, act) for eye in self.eyes}
+        hidden_from = [eye for eye in self.eyes if seen(self.table, seat, act, eye) == HIDDEN]
+        top = self.table.stack[-1]
+        apply(self.table, seat, act)
+        events = take_events(self.table)
+        self.log.append((seat, act))
+        self.events += events
+        if portrait(twin) != portrait(self.table):
+            self.broken("clone", f"{self.entry(seat, act)} on a clone gave another table")
+        if self.game.conserved(self.table) != self.sums:
+            self.broken("conserved", f"{self.sums} became {self.game.conserved(self.table)} by {self.entry(seat, act)}")
+        still_open = len(self.table.stack) > 0 and self.table.stack[-1] is top
+        for eye in hidden_from:
+            if still_open and (self.sight(self.table, eye) != before[eye] or shown(events, eye)):
+                self.broken("blind twin", f"{letter(eye)} may not read {self.entry(seat, act)}, but saw it happen")
+        for eye, world in worlds.items():
+            # A sealed question may close in one world only: in the other, somebody else is still to answer.
+            if world is not None and still_open == (len(world.stack) > 0 and world.stack[-1] is top):
+                self.told(eye, world, seat, act, events)
+
+    def declared(self, asked: int) -> None:
+        """Law 1."""
+        picture = portrait(self.table)
+        for seat in range(self.seats):
+            allowed = options(self.table, seat)
+            if has(asked, seat) != bool(allowed):
+                self.broken("declared", f"{letter(seat)} is {'' if allowed else 'not '}offered options")
+            for act in allowed:
+                try:
+                    apply(self.table.clone(), seat, act)
+                except ActError as error:
+                    self.broken("declared", f"the option {self.entry(seat, act)} was refused: {error}")
+            for _i in range(OUTSIDERS):
+                act = int(self.rng.below(self.game.catalogue.size))
+                if act not in allowed and not self.game.is_aside(act):
+                    self.refused(seat, act)
+        if portrait(self.table) != picture:
+            self.broken("clone", "acting on clones changed the table")
+
+    def refused(self, seat: int, act: int) -> None:
+        try:
+            check(self.table, seat, act)
+        except IllegalAct as error:
+            if not error.key or not error.rule:
+                self.broken("declared", f"{self.entry(seat, act)} was refused without key or rule")
+            return
+        self.broken("declared", f"{self.entry(seat, act)} is no option, but was not refused")
+
+    def cloned(self, seat: int, act: int) -> Table:
+        """Law 2: a clone on which the same act has been taken."""
+        twin = self.table.clone()
+        if portrait(twin) != portrait(self.table):
+            self.broken("clone", "a clone differs from its original")
+        for eye in self.eyes:
+            if self.sight(twin, eye) != self.sight(self.table, eye):
+                self.broken("clone", f"a clone looks different to {letter(eye)}")
+        picture = portrait(self.table)
+        apply(twin, seat, act)
+        if portrait(self.table) != picture:
+            self.broken("clone", f"{self.entry(seat, act)} on a clone changed the original")
+        return twin
+
+    def determinize(self) -> None:
+        """Law 4."""
+        for eye in self.eyes:
+            world = self.game.determinize(self.table, eye, self.rng)
+            if self.sight(world, eye) != self.sight(self.table, eye):
+                self.broken("determinize", f"a world for {letter(eye)} looks different to it")
+            if self.game.conserved(world) != self.sums:
+                self.broken("conserved", f"{self.sums} became {self.game.conserved(world)} in a sampled world")
+
+    def alike(self, eye: int, seat: int, act: int) -> Table | None:
+        """A world like this one to an eye, after an act that looks to it like this one, if there is such."""
+        looks = seen(self.table, seat, act, eye)
+        world: Table = self.game.determinize(self.table, eye, self.rng)
+        world.events = []
+        if self.game.is_aside(act):
+            choices = self.game.asides(world, seat)
+        elif seat == CHANCE:
+            choices = [sample(world, self.rng) for _i in range(4)]
+        else:
+            choices = options(world, seat)
+        for choice in self.shuffled(choices):
+            if seen(world, seat, choice, eye) == looks:
+                apply(world, seat, choice)
+                return world
+        return None
+
+    def shuffled(self, choices: list[int]) -> list[int]:
+        rest = choices[:]
+        for i in range(len(rest) - 1, 0, -1):
+            j = int(self.rng.below(i + 1))
+            rest[i], rest[j] = rest[j], rest[i]
+        return rest
+
+    def told(self, eye: int, world: Table, seat: int, act: int, events: list[Event]) -> None:
+        """Law 6."""
+        here, there = shown(events, eye), shown(take_events(world), eye)
+        if here == there:
+            if self.sight(world, eye) != self.sight(self.table, eye):
+                self.broken("told", f"{letter(eye)} saw a change by {self.entry(seat, act)} that no event told")
+        else:
+            common = min(self.until_revealed(here), self.until_revealed(there))
+            if here[:common] != there[:common]:
+                self.broken("told", f"an event of {self.entry(seat, act)} told {letter(eye)} what it may not see")
+
+    def until_revealed(self, events: list[tuple[str, tuple[int, ...]]]) -> int:
+        """How many events come before one that is there to reveal; without one, no end."""
+        for i, event in enumerate(events):
+            if event[0] in self.game.revealing:
+                return i
+        return MOST_ENTRIES
+
+    def same_by_log(self) -> None:
+        """Law 3."""
+        again = self.game.new(self.seats, self.setup)
+        again.events = []
+        catalogue = self.game.catalogue
+        replay(again, [(seat, catalogue.read(catalogue.show(act))) for seat, act in self.log])
+        if take_events(again) != self.events:
+            self.broken("log", "the log, replayed, told other events")
+        if portrait(again) != portrait(self.table):
+            self.broken("log", "the log, replayed, gave another table")
+
+    def sight(self, t: Table, eye: int) -> tuple[object, ...]:
+        """All that an eye has before it."""
+        if eye == PUBLIC:
+            return (self.game.view(t, eye),)
+        return self.game.view(t, eye), options(t, eye), self.game.asides(t, eye)
+
+    def entry(self, seat: int, act: int) -> str:
+        return f"{letter(seat)} {self.game.catalogue.show(act)}"
+
+    def broken(self, law: str, what: str) -> None:
+        place = f"{self.game.name}, {self.seats} seats, {self.setup}, entry {len(self.log)}"
+        raise LawBroken(f"The law '{law}' is broken: {what} ({place}).")
+
+
+def shown(events: list[Event], eye: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What events tell an eye."""
+    return [(event.key, event.args) for event in events if has(event.eyes, eye)]
+
+
+def portrait(thing: Any) -> object:
+    """Everything a table holds, to compare two of them; the game itself and the events left out."""
+    if isinstance(thing, int | str | None):
+        return thing
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
+    if not names and hasattr(thing, "__len__"):
+        return [portrait(part) for part in thing]
+    fields = {name: portrait(getattr(thing, name)) for name in names - APART}
+    return type(thing).__name__, fields
