@@ -96,7 +96,7 @@ def bonus(name: str, none: int = 0) -> vec[i64]:
 # P1.1 to P1.3, P2, P3.2, P3.4: set-up and limits.
 FIRST_GOLD: Final[i64] = _SETUP.number("gold")
 FIRST_INFLUENCE: Final[i64] = _SETUP.number("influence")
-WAR_LIMITS: Final = vec[i64]([0, 0, 0, *_SETUP.named("wars_per_decade").values()])
+WAR_LIMITS: Final = vec[i64]([0] * 3 + list(_SETUP.named("wars_per_decade").values()))
 """By the number of seats."""
 TREACHERY_GOLD: Final[i64] = _SETUP.named("treachery_cost")["gold"]
 TREACHERY_INFLUENCE: Final[i64] = _SETUP.named("treachery_cost")["influence"]
