@@ -47,6 +47,11 @@ def options(t: Table, seat: int) -> list[int]:
     return found
 
 
+def asides(t: Table, seat: int) -> list[int]:
+    """What this seat may do beside the open question; nothing once the game is over."""
+    return [] if t.asked == 0 else t.game.asides(t, seat)
+
+
 def sample(t: Table, rng: Rng) -> int:
     """What chance answers."""
     return t.stack[-1].sample(t, rng)
@@ -57,7 +62,7 @@ def check(t: Table, seat: int, act: int) -> None:
     if t.asked == 0:
         raise IllegalAct("game-over", seat=letter(seat))
     if t.game.is_aside(act):
-        if not t.game.allows_aside(t, seat, act):
+        if not 0 <= seat < t.seats or not t.game.allows_aside(t, seat, act):
             key = t.game.aside_refusal(t, seat, act)
             raise IllegalAct(key, t.game.aside_rule(act), seat=letter(seat), act=t.game.catalogue.show(act))
         return

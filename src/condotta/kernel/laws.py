@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .contract import HIDDEN, Event, Game, Table
-from .engine import apply, check, options, pending, replay, sample, seen, take_events
+from .engine import apply, asides, check, options, pending, replay, sample, seen, take_events
 from .errors import ActError, IllegalAct
 from .rng import Rng
 from .seats import CHANCE, PUBLIC, has, letter, seats_of
@@ -76,7 +76,7 @@ class Trial:
 
     def take_aside(self) -> None:
         seat = int(self.rng.below(self.seats))
-        choices = self.game.asides(self.table, seat)
+        choices = asides(self.table, seat)
         if choices:
             self.take(seat, choices[self.rng.below(len(choices))])
 
@@ -161,7 +161,7 @@ class Trial:
         world: Table = self.game.determinize(self.table, eye, self.rng)
         world.events = []
         if self.game.is_aside(act):
-            choices = self.game.asides(world, seat)
+            choices = asides(world, seat)
         elif seat == CHANCE:
             choices = [sample(world, self.rng) for _i in range(4)]
         else:
@@ -212,7 +212,7 @@ class Trial:
         """All that an eye has before it."""
         if eye == PUBLIC:
             return (self.game.view(t, eye),)
-        return self.game.view(t, eye), options(t, eye), self.game.asides(t, eye)
+        return self.game.view(t, eye), options(t, eye), asides(t, eye)
 
     def entry(self, seat: int, act: int) -> str:
         return f"{letter(seat)} {self.game.catalogue.show(act)}"

@@ -90,7 +90,7 @@ class Opening(Frame[Table]):
         self.cards = cards
 
     def close(self, t: Table) -> None:
-        t.then([DealHands(self.cards), PlaceToken(), Battle(), AfterBattle()])
+        t.then([DealHands(self.cards), FirstPlacement(), Battle(), AfterBattle()])
 
 
 class DealHands(Frame[Table]):
@@ -110,7 +110,7 @@ class DealHands(Frame[Table]):
 
 
 class PlaceToken(Frame[Table]):
-    """C3.2, C6.3: the holder chooses the region of the next battle."""
+    """C6.3: the holder chooses the region of the next battle."""
 
     rule: ClassVar[str] = "C6.3"
     name: ClassVar[str] = "place"
@@ -135,6 +135,12 @@ class PlaceToken(Frame[Table]):
         t.region = act - PLACE
         t.placer = seat
         t.emit("places-token", seat, t.region)
+
+
+class FirstPlacement(PlaceToken):
+    """C3.2: the holder places the token on any region: the place of the first battle."""
+
+    rule: ClassVar[str] = "C3.2"
 
 
 class AfterBattle(Frame[Table]):

@@ -33,7 +33,7 @@ class Condottiere(Game[Table]):
         super().__init__(CATALOGUE, EVENTS, variants.NAMES, variants.FORBIDDEN)
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
-        """C3: options are `variants`, `target` (C10.1) and `first`, the letter of the first holder (C3.1)."""
+        """C3.1, C10.3: options are `variants`, `target` (C10.1) and `first`, the letter of the first holder (C3.1)."""
         chosen = self.check_setup(seats, options, ["target", "first"])
         target = options.get("target", DEFAULT_TARGET)
         if not isinstance(target, int) or isinstance(target, bool) or not 1 <= target <= 1000:

@@ -125,7 +125,7 @@ def may_show(t: Table, seat: i64, act: i64) -> bool:
 
 
 def show(t: Table, seat: i64, act: i64) -> None:
-    """C8.2: the one shown knows it from now on; nobody else learns of it, and no card moves."""
+    """C8.2, C8.1: the one shown knows it from now on; nobody else learns of it, no card moves, nothing binds."""
     to = shown_to(act)
     card = shown_card(act)
     at = eye_row(t, to, seat)

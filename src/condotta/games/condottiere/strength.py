@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...kernel.seats import bit, has
 from .cards import COURTESAN, DRUMMER, HEROINE, KINDS, MERCENARIES, NO_CARD, PRINTED, SPRING, WINTER
 from .table import Table
 
 
 def in_play(t: Table, kind: i64) -> bool:
-    """Whether a card of this kind lies in any line."""
+    """C5.3: whether a card of this kind lies in any line; a second one changes nothing."""
     seat: i64 = 0
     while seat < t.seats:
         if t.lines[seat * KINDS + kind] > 0:
@@ -27,7 +28,7 @@ def strongest_mercenary(t: Table) -> i64:
 
 
 def strength(t: Table, seat: i64) -> i64:
-    """C5.8: (1 under Winter, else printed; doubled by an own Drummer; +3 in Spring for the
+    """C5.8, C5.6: (1 under Winter, else printed; doubled by an own Drummer; +3 in Spring for the
     strongest) for each mercenary, 10 for each Heroine, 1 for each Courtesan."""
     winter = in_play(t, WINTER)
     blessed: i64 = strongest_mercenary(t) if in_play(t, SPRING) else NO_CARD
@@ -52,15 +53,14 @@ def strongest(t: Table) -> i64:
     """C6.1: the seats with the strongest line; more than one is a tie."""
     best: i64 = -1
     leaders: i64 = 0
-    one: i64 = 1
     seat: i64 = 0
     while seat < t.seats:
-        if (t.fighters >> seat) & 1 == 1:
+        if has(t.fighters, seat):
             value = strength(t, seat)
             if value > best:
                 best = value
-                leaders = one << seat
+                leaders = bit(seat)
             elif value == best:
-                leaders |= one << seat
+                leaders |= bit(seat)
         seat += 1
     return leaders

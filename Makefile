@@ -1,0 +1,50 @@
+# Two commands do everything: `make play` and `make test`. They set up what they need, once.
+PYTHON ?= python3
+BIN := .venv/bin
+ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
+
+.PHONY: play test check format rulemap bench clean
+
+play: .venv/installed
+	@$(BIN)/condotta play
+
+test: check
+	$(BIN)/python -m pytest -n auto
+
+check: .venv/installed
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python tools/rulemap.py --check
+	$(BIN)/python -m pytest tests/test_levels.py tests/words -n auto
+
+format: .venv/installed
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+rulemap:
+	$(PYTHON) tools/rulemap.py
+
+bench: .venv/benched
+	@$(BIN)/condotta bench
+
+clean:
+	rm -rf .venv build dist src/*.egg-info
+
+.venv/tools: constraints.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("condotta needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Set PYTHON=/path/to/python3.11.")'
+	@echo "Setting up .venv (once) ..."
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt setuptools mypy
+	@touch $@
+
+# The package is installed compiled, so that what is played and tested is what is shipped.
+.venv/installed: .venv/tools setup.py $(ENGINE)
+	@echo "Compiling the engine (about half a minute, only after a change) ..."
+	@rm -rf build
+	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt ".[dev]"
+	@touch $@
+
+.venv/benched: .venv/installed
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "open_spiel"
+	@touch $@

@@ -1,0 +1,255 @@
+### Słowa gry Condottiere.
+
+game-title = Condottiere
+game-about = Bitwy na karty o regiony Italii.
+
+## Karty. Najemników nazywa się ich wartością.
+
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-10 = 10
+card-winter = zima
+card-spring = wiosna
+card-bishop = biskup
+card-courtesan = kurtyzana
+card-drummer = dobosz
+card-heroine = bohaterka
+card-scarecrow = kukła
+card-surrender = kapitulacja
+
+## Regiony, po włosku w każdym języku.
+
+region-torino = Torino
+region-milano = Milano
+region-venezia = Venezia
+region-genova = Genova
+region-mantova = Mantova
+region-ferrara = Ferrara
+region-parma = Parma
+region-modena = Modena
+region-bologna = Bologna
+region-lucca = Lucca
+region-firenze = Firenze
+region-siena = Siena
+region-urbino = Urbino
+region-spoleto = Spoleto
+region-ancona = Ancona
+region-roma = Roma
+region-napoli = Napoli
+
+## Warianty, każdy z jednym zdaniem.
+
+variant-draw = Dobieranie kart po bitwie
+    .help = Bez rund: gracze zaczynają z 7 kartami, a po każdej bitwie każdy może dobrać do 3 kart (C9).
+variant-points = Gra na punkty
+    .help = Kilka gier do ustalonego wyniku: punkt za każdy region, 5 więcej za zwycięstwo z połączoną grupą (C10).
+variant-kingdoms = Większe królestwa
+    .help = Połączona grupa, która daje zwycięstwo, musi być o jeden region większa (C11.1).
+variant-capture = Odbijanie regionów
+    .help = Można atakować także regiony kontrolowane przez innych (C11.2); nie łączy się z grą na punkty.
+variant-hidden = Zakryte karty
+    .help = Najemników, doboszy, bohaterki i kurtyzany zagrywa się zakryte; odkrywa je dopiero następna karta (C12).
+
+## Co się stało.
+
+event-holder = Znacznik Condottiere ma jako pierwszy gracz { $seat }.
+event-is-dealt = Gracz { $seat } dostaje { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+event-you-are-dealt = Gracz { $seat } dostaje: { $cards }.
+event-places-token = Gracz { $seat } kładzie znacznik Condottiere w regionie { $region }.
+event-battle-begins = Zaczyna się bitwa o region { $region }.
+event-plays = Gracz { $seat } zagrywa: { $card }.
+event-plays-face-down = Gracz { $seat } zagrywa zakrytą kartę.
+event-you-play-face-down = Gracz { $seat } zagrywa zakrytą kartę: { $card }.
+event-turns-up = Gracz { $seat } odkrywa: { $card }.
+event-strength = Siła gracza { $seat }: { $number }.
+event-springs-go = { $number ->
+    [one] Odrzucona zostaje jedna wiosna.
+    [few] Odrzucone zostają { $number } wiosny.
+   *[many] Odrzuconych zostaje { $number } wiosen.
+}
+event-winters-go = { $number ->
+    [one] Odrzucona zostaje jedna zima.
+    [few] Odrzucone zostają { $number } zimy.
+   *[many] Odrzuconych zostaje { $number } zim.
+}
+event-bishop-removes = Biskup usuwa z gry wszystkich najemników o wartości { $card }: { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+event-pope-leaves = Gracz { $seat } zostawia znacznik Papieża poza planszą.
+event-pope-protects = Gracz { $seat } kładzie znacznik Papieża w regionie { $region }.
+event-takes-nothing = Gracz { $seat } nic nie zabiera na rękę.
+event-takes-back = Gracz { $seat } zabiera na rękę: { $card }.
+event-passes = Gracz { $seat } pasuje.
+event-surrenders = Kapitulacja gracza { $seat } natychmiast kończy bitwę.
+event-battle-tied = Bitwa o region { $region } kończy się remisem: nikt go nie zdobywa.
+event-battle-won = Gracz { $seat } wygrywa bitwę o region { $region } z siłą { $number }.
+event-token-goes = Znacznik Condottiere dostaje gracz { $seat }.
+event-discards-hand = Gracz { $seat } odrzuca wszystkie karty z ręki: { $cards }.
+event-keeps = Gracz { $seat } { $number ->
+    [0] nie zatrzymuje żadnej karty
+    [one] zatrzymuje jedną kartę
+    [few] zatrzymuje { $number } karty
+   *[many] zatrzymuje { $number } kart
+}{ $cards-count ->
+    [0] .
+   *[other] {""} i odrzuca: { $cards }.
+}
+event-round-ends = Runda się kończy.
+event-draws = Gracz { $seat } { $number ->
+    [0] nie dobiera żadnej karty
+    [one] dobiera jedną kartę
+    [few] dobiera { $number } karty
+   *[many] dobiera { $number } kart
+}.
+event-new-pile = Karty odrzucone zostają potasowane w nowy stos dobierania.
+event-shows = Gracz { $seat } pokazuje graczowi { $to }: { $card }{ $number ->
+    [1] .
+   *[other] {""} ×{ $number }.
+}
+event-shows-face-down = Gracz { $seat } pokazuje graczowi { $to } swoją zakrytą kartę: { $card }.
+event-final-battle = Remis; w ostatecznej bitwie walczą gracze { $seats }.
+event-scores = Gracz { $seat } { $number ->
+    [0] nie dostaje punktów
+    [one] dostaje jeden punkt
+    [few] dostaje { $number } punkty
+   *[many] dostaje { $number } punktów
+}; razem: { $total }.
+event-new-game = Zaczyna się nowa gra na pustej planszy.
+event-victory = { $seats-count ->
+    [1] Wygrywa gracz { $seats }.
+   *[other] Zwycięstwem dzielą się gracze { $seats }.
+}
+
+## O co pytamy.
+
+ask-holder = Los wyznacza pierwszego posiadacza znacznika Condottiere.
+ask-deal = Rozdawane są karty.
+ask-place = Wybierz region następnej bitwy.
+ask-turn = Zagraj jedną kartę albo spasuj.
+ask-pope = Połóż znacznik Papieża w regionie albo zostaw go poza planszą.
+ask-take-back = Zabierz na rękę jednego najemnika ze swojej linii bitwy albo żadnego.
+ask-discard-hand = Zatrzymaj karty na ręce albo odrzuć wszystkie, jeśli nie ma wśród nich najemnika.
+ask-keep = Zatrzymaj najwyżej dwie karty; reszta zostanie odrzucona.
+ask-draw = Dobierz najwyżej trzy karty.
+ask-leave = Zostaw swoją kartę zakrytą albo ją odkryj.
+
+## Co można zrobić.
+
+act-pass = Pasuj
+act-play = Zagraj: { $card }
+act-place = Połóż znacznik w regionie { $region }
+act-pope = { $pope ->
+    [off] Zostaw Papieża poza planszą
+   *[other] Połóż Papieża w regionie { $pope }
+}
+act-take = { $mercenary ->
+    [nothing] Nic nie zabieraj
+   *[other] Zabierz na rękę: { $mercenary }
+}
+act-hold = Zatrzymaj karty
+act-discard = Odrzuć wszystkie karty
+act-keep = { $first ->
+    [nothing] { $second ->
+        [nothing] Nic nie zatrzymuj
+       *[other] Zatrzymaj: { $second }
+    }
+   *[other] { $second ->
+        [nothing] Zatrzymaj: { $first }
+       *[other] Zatrzymaj: { $first } i { $second }
+    }
+}
+act-draw = { $number ->
+    [0] Nic nie dobieraj
+    [one] Dobierz jedną kartę
+    [few] Dobierz { $number } karty
+   *[many] Dobierz { $number } kart
+}
+act-leave = Zostaw kartę zakrytą
+act-turn-up = Odkryj kartę
+act-holder = Pierwszy posiadacz: { $seat }
+act-deal = { $cards-count ->
+    [0] Karty dla gracza { $seat }
+   *[other] Karty dla gracza { $seat }: { $cards }
+}
+act-show = { $shown ->
+    [face-down] Pokaż graczowi { $seat }: zakryta karta
+   *[other] Pokaż graczowi { $seat }: { $shown }
+}{ $number ->
+    [1] {""}
+   *[other] {""} ×{ $number }
+}
+act-play-face-down = Zagraj zakrytą kartę
+act-keep-unseen = { $cards-count ->
+    [0] Zatrzymaj wszystkie karty, nie pokazując ich
+   *[other] Zatrzymaj pozostałe, nie pokazując ich; odrzuć: { $cards }
+}
+
+## Dlaczego nie.
+
+refuse-not-in-your-hand = Tego nie masz na ręce.
+refuse-not-in-your-line = Tego najemnika nie ma w twojej linii bitwy.
+refuse-pope-protects-it = Ten region chroni Papież.
+refuse-has-a-marker = Znacznika Condottiere nie wolno tam położyć: w regionie leży znacznik kontroli.
+refuse-not-for-the-pope = Znacznika Papieża nie wolno tam położyć: w regionie leży znacznik kontroli albo toczy się o niego bitwa.
+refuse-has-a-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
+refuse-beyond-your-limit = Tyle kart przekroczyłoby twój limit.
+refuse-not-yours-to-show = Można pokazać tylko własną kartę i tylko innemu graczowi przy stole.
+
+## Stół na ekranie.
+
+battle-for = Bitwa { $number }, o region { $region }.
+battle-final = Ostateczna bitwa: nie toczy się o żaden region.
+battle-none = Nie wyznaczono jeszcze bitwy.
+pope-is-in = Papież chroni region { $region }.
+pope-is-off = Papież jest poza planszą.
+hand-is = Twoje karty: { $cards }.
+hand-is-empty = Nie masz kart na ręce.
+has-strength = siła { $number }
+has-line = linia bitwy: { $cards }
+has-no-line = brak kart w linii bitwy
+has-face-down = jedna zakryta karta
+has-face-down-known = zakryta karta: { $card }
+has-passed = pas
+has-hand = { $number ->
+    [0] brak kart na ręce
+    [one] jedna karta na ręce
+    [few] { $number } karty na ręce
+   *[many] { $number } kart na ręce
+}
+has-regions = regiony: { $number } z { $needed }
+has-connected = połączone: { $number } z { $needed }
+has-points = { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+has-token = znacznik Condottiere
+has-known = znane karty na ręce: { $cards }
+region-is-free = { $region }: wolny region; sąsiednie: { $regions }.
+region-is-held = { $region }: region gracza { $seat }; sąsiednie: { $regions }.
+pile-is = { $number ->
+    [0] Stos dobierania jest pusty.
+    [one] Jedna karta w stosie dobierania.
+    [few] { $number } karty w stosie dobierania.
+   *[many] { $number } kart w stosie dobierania.
+}
+discards-are = Odrzucone: { $cards }.
+title-map = Italia
+title-lines = Linie bitwy
+column-strength = Siła
+column-hand = Ręka
+column-regions = Regiony
+column-connected = Połączone
+column-points = Punkty
+map-key = ★ bitwa  † Papież  ◆ znacznik
+key-aside = Pokaż kartę

@@ -1,0 +1,160 @@
+"""The command `condotta bench`: how fast the engine is, compiled and plain, beside two games of OpenSpiel."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from .. import FORCED_PLAIN, is_compiled
+from ..games import GAMES
+from ..kernel.contract import Game, Table
+from ..kernel.engine import apply, options, pending, sample
+from ..kernel.rng import Rng
+from ..kernel.rollout import rollout
+from ..kernel.seats import CHANCE
+
+HELP = "measure the engine"
+SEATS = 3
+OPEN_SPIEL_GAMES = ["hearts", "gin_rummy"]
+
+Figures = dict[str, float]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each figure is measured (default 1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    if FORCED_PLAIN:
+        print(json.dumps(measure_all(args.seconds)))
+        return 0
+    figures: dict[str, Any] = {}
+    if is_compiled():
+        say("compiled engine ...")
+        figures["compiled"] = measure_all(args.seconds)
+    say("plain Python ...")
+    figures["plain"] = measured_plain(args.seconds)
+    say("OpenSpiel ...")
+    figures["open_spiel"] = measure_open_spiel(args.seconds)
+    print(json.dumps(figures) if args.json else report(figures))
+    return 0
+
+
+def say(what: str) -> None:
+    print(f"measuring: {what}", file=sys.stderr, flush=True)
+
+
+def measured_plain(seconds: float) -> dict[str, Figures]:
+    """The same measures in a process that runs the same files uncompiled."""
+    command = [sys.executable, "-m", "condotta.cli", "bench", "--seconds", str(seconds)]
+    done = subprocess.run(command, env={**os.environ, "CONDOTTA_PURE": "1"}, capture_output=True, text=True, check=True)
+    found: dict[str, Figures] = json.loads(done.stdout)
+    return found
+
+
+def measure_all(seconds: float) -> dict[str, Figures]:
+    return {name: measure(game, seconds) for name, game in GAMES.items()}
+
+
+def measure(game: Game[Any], seconds: float) -> Figures:
+    """Random play with every option computed at every step, and the costs that a search pays."""
+    rng = Rng(1)
+    middle = game.new(SEATS, {})
+    rollout(middle, rng, 40)
+    return {
+        "rollout_decisions_per_second": rate(lambda: int(rollout(game.new(SEATS, {}), rng)), seconds),
+        "stepped_decisions_per_second": rate(lambda: step_through(game.new(SEATS, {}), rng), seconds),
+        "clone_microseconds": 1e6 / rate(lambda: times(middle.clone, 100), seconds),
+        "determinize_microseconds": 1e6 / rate(lambda: times(lambda: game.determinize(middle, 0, rng), 100), seconds),
+        "view_microseconds": 1e6 / rate(lambda: times(lambda: game.view(middle, 0), 100), seconds),
+    }
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many of what `work` counts are done in a second: the best of three stretches, since other
+    work on the machine can only slow us down."""
+    best = 0.0
+    for _stretch in range(3):
+        done, began = 0, time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds / 3 or not done:
+            done += work()
+        best = max(best, done / spent)
+    return best
+
+
+def times(work: Callable[[], object], count: int) -> int:
+    for _time in range(count):
+        work()
+    return count
+
+
+def step_through(t: Table, rng: Rng) -> int:
+    """Drive a game from Python, a call for the question, its options and the answer each."""
+    decisions = 0
+    while (decision := pending(t)) is not None:
+        seat = decision.seat
+        if seat == CHANCE:
+            apply(t, seat, sample(t, rng))
+        else:
+            choices = options(t, seat)
+            apply(t, seat, choices[rng.below(len(choices))])
+            decisions += 1
+    return decisions
+
+
+def measure_open_spiel(seconds: float) -> Figures:
+    """The same stepping, done by OpenSpiel's engine in C++; empty if it is not installed."""
+    try:
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        return {}
+    return {
+        name: rate(lambda: step_open_spiel(pyspiel.load_game(name).new_initial_state(), Rng(1)), seconds)  # noqa: B023
+        for name in OPEN_SPIEL_GAMES
+    }
+
+
+def step_open_spiel(state: Any, rng: Rng) -> int:
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[rng.below(len(outcomes))][0])
+        else:
+            choices = state.legal_actions()
+            state.apply_action(choices[rng.below(len(choices))])
+            decisions += 1
+    return decisions
+
+
+def report(figures: dict[str, Any]) -> str:
+    lines = [f"Random play, {SEATS} seats, all options computed at every step, one core; best of three."]
+    for game in GAMES:
+        lines += ["", f"{game:34}{'compiled':>14}{'plain':>14}{'ratio':>8}"]
+        for key in figures["plain"][game]:
+            plain = figures["plain"][game][key]
+            compiled = figures.get("compiled", {}).get(game, {}).get(key)
+            ratio = f"{max(compiled / plain, plain / compiled):7.1f}x" if compiled else ""
+            lines.append(f"  {key.replace('_', ' '):32}{number(compiled):>14}{number(plain):>14}{ratio}")
+    if not figures["open_spiel"]:
+        return "\n".join([*lines, "", "OpenSpiel is not installed; `make bench` installs it."])
+    lines += ["", "Stepped from Python, decisions per second:"]
+    ours = figures.get("compiled", figures["plain"])
+    for other, theirs in figures["open_spiel"].items():
+        for game in GAMES:
+            mine = ours[game]["stepped_decisions_per_second"]
+            lines.append(f"  {game} {number(mine)} : OpenSpiel {other} {number(theirs)} = {mine / theirs:.2f}")
+    return "\n".join(lines)
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

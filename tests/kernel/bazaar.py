@@ -1,0 +1,312 @@
+"""A tiny game that uses every ready-made frame of the kernel, with faults that can be planted in it.
+
+Each seat is dealt two cards. Two lots come under the hammer: a window in which anyone might veto
+the lot (a card does it), then an auction in gold. Last, all guess in secret; most lots win, and a
+right guess of the number of vetoes left in the pile settles ties. Offers may be made at any time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from condotta.kernel.auction import Auction
+from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Arg, Catalogue, Verb
+from condotta.kernel.contract import HIDDEN, PASS, Frame, Game
+from condotta.kernel.contract import Table as KernelTable
+from condotta.kernel.deal import Cards, Deal, Deck, draw_one, total
+from condotta.kernel.engine import settle
+from condotta.kernel.offers import NO_OFFER, Offers, Terms, exchange, payable, terms
+from condotta.kernel.sealed import Sealed, Window
+from condotta.kernel.seats import EVERYONE, PUBLIC, bit, has, seats_of
+
+KINDS = ["veto", "gem", "stone"]
+VETO_CARD = 0
+DECK = Deck([3, 6, 6])
+SEATS = ["a", "b", "c", "d"]
+BID, VETO, GUESS, DEAL, OFFER, WITHDRAW, REFUSE, ACCEPT = 1, 31, 32, 36, 40, 44, 48, 52
+TERMS = Terms(["gold", "influence"], ["withdrawn", "lot"])
+LOT = 1
+CATALOGUE = Catalogue(
+    [
+        Verb("pass", PASS),
+        Verb("bid", BID, [Arg("number", [str(n) for n in range(30)])]),
+        Verb("veto", VETO),
+        Verb("guess", GUESS, [Arg("number", ["0", "1", "2", "3"])]),
+        Verb("deal", DEAL, [Arg("seat", SEATS)], Cards(DECK, KINDS)),
+        Verb("offer", OFFER, [Arg("seat", SEATS)], TERMS),
+        Verb("withdraw", WITHDRAW, [Arg("seat", SEATS)]),
+        Verb("refuse", REFUSE, [Arg("seat", SEATS)]),
+        Verb("accept", ACCEPT, [Arg("seat", SEATS)], TERMS),
+    ]
+)
+EVENTS = {
+    "dealt": ["seat", "number"],
+    "drew": ["seat", "cards"],
+    "vetoed": ["seat"],
+    "bids": ["seat", "number"],
+    "sold": ["seat", "number"],
+    "unsold": [],
+    "guesses": ["seat", "number"],
+    "offers": ["seat", "to:seat", "terms"],
+    "offer-ends": ["seat", "to:seat"],
+    "trade": ["seat", "to:seat", "terms"],
+}
+
+
+class Table(KernelTable):
+    def __init__(self, game: Bazaar, seats: int) -> None:
+        super().__init__(game, seats)
+        self.fault = ""
+        self.hands = vec[i64]([0] * (seats * 3))
+        self.pile = vec[i64](DECK.copies)
+        self.discards = vec[i64]([0] * 3)
+        self.purses = vec[i64]([9, 3] * seats)
+        self.lots = vec[i64]([0] * seats)
+        self.offers = Offers(seats)
+
+    def clone(self) -> Table:
+        other = Table(self.game, int(self.seats))
+        self.copy_into(other)
+        other.fault = self.fault
+        other.hands = self.hands if self.fault == "shared list" else self.hands[:]
+        other.pile = self.pile[:]
+        other.discards = self.discards[:]
+        other.purses = self.purses[:]
+        other.lots = self.lots[:]
+        other.offers = self.offers.clone()
+        return other
+
+
+class DealTwo(Deal[Table]):
+    rule, name = "C1", "deal"
+
+    def deck(self):
+        return DECK
+
+    def code(self):
+        return DEAL + self.seat
+
+    def pile(self, t):
+        return t.pile
+
+    def give(self, t, cards):
+        for kind in range(3):
+            t.pile[kind] -= cards[kind]
+            t.hands[self.seat * 3 + kind] += cards[kind]
+        t.tell(bit(self.seat), "drew", self.seat, DECK.pack(cards))
+        if t.fault == "leaking event":
+            t.tell(EVERYONE & ~bit(self.seat), "drew", self.seat, DECK.pack(cards))
+        else:
+            t.tell(EVERYONE & ~bit(self.seat), "dealt", self.seat, self.count)
+
+
+class VetoWindow(Window[Table]):
+    rule, name = "C1", "veto"
+
+    def options(self, t, seat, out):
+        out.add(PASS)
+        if t.hands[seat * 3 + VETO_CARD] > 0:
+            out.add(VETO)
+
+    def refusal(self, t, seat, act):
+        return "no-veto"
+
+    def react(self, t, seat, act):
+        t.hands[seat * 3 + VETO_CARD] -= 1
+        if t.fault != "lost card":
+            t.discards[VETO_CARD] += 1
+        t.pop()  # the auction that was to come
+        t.emit("vetoed", seat)
+        return True
+
+    def answer(self, t, seat, act):
+        if t.fault == "answer seen":
+            t.emit("bids", seat, act)
+        Window.answer(self, t, seat, act)
+
+
+class LotAuction(Auction[Table]):
+    rule, name = "C1", "bid"
+
+    def most(self, t, seat):
+        return t.purses[seat * 2]
+
+    def bid(self, amount):
+        return BID + amount
+
+    def amount(self, act):
+        return act - BID
+
+    def after(self, inside, speaker, price, leader):
+        return LotAuction(inside, speaker, price, leader)
+
+    def answer(self, t, seat, act):
+        Auction.answer(self, t, seat, act)
+        t.emit("bids", seat, act)
+
+    def allows(self, t, seat, act):
+        if t.fault == "option refused" and act == BID + 3:
+            return False
+        return Auction.allows(self, t, seat, act)
+
+    def sold(self, t, seat, price):
+        t.purses[seat * 2] -= price
+        t.lots[seat] += 1
+        t.emit("sold", seat, price)
+
+    def unsold(self, t):
+        t.emit("unsold")
+
+
+class Lot(Frame[Table]):
+    """One lot: offers for it lapse, the window, the hammer."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def close(self, t):
+        t.offers.lapse(LOT)
+        everyone = bit(t.seats) - 1
+        asked = everyone
+        if t.fault == "window asks who can":
+            asked = sum(int(bit(seat)) for seat in range(t.seats) if t.hands[seat * 3 + VETO_CARD] > 0)
+        t.then([VetoWindow(asked, self.number), LotAuction(everyone, self.number)])
+
+
+class Guess(Sealed[Table]):
+    rule, name = "C1", "guess"
+
+    def options(self, t, seat, out):
+        for number in range(4):
+            out.add(GUESS + number)
+
+    def close(self, t):
+        for seat in range(t.seats):
+            t.emit("guesses", seat, t.answers[seat] - GUESS)
+        best = max(t.lots)
+        t.winners = sum(int(bit(seat)) for seat in range(t.seats) if t.lots[seat] == best)
+        t.stack.clear()
+
+
+@dataclass(frozen=True)
+class View:
+    question: tuple[object, ...]
+    hand: tuple[int, ...]
+    others: tuple[int, ...]
+    purses: tuple[int, ...]
+    lots: tuple[int, ...]
+    offers: tuple[int, ...]
+    discards: tuple[int, ...]
+    leak: int
+
+
+class Bazaar(Game[Table]):
+    name = "bazaar"
+    revealing = frozenset(["vetoed", "guesses"])
+
+    def __init__(self, fault: str = "") -> None:
+        super().__init__(CATALOGUE, EVENTS, [], [])
+        self.fault = fault
+
+    def new(self, seats, options):
+        self.check_setup(seats, options, [])
+        t = Table(self, seats)
+        t.fault = self.fault
+        everyone = int(bit(seats)) - 1
+        t.then([*(DealTwo(seat, 2) for seat in range(seats)), Lot(0), Lot(1), Guess(everyone)])
+        settle(t)
+        return t
+
+    def view(self, t, eye):
+        top = t.stack[-1] if t.asked else None
+        question = (top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye)) if top else ()
+        if isinstance(top, Auction):
+            question = (*question, top.price, top.leader, top.inside)
+        return View(
+            question=question,
+            hand=() if eye == PUBLIC else tuple(t.hands[eye * 3 : eye * 3 + 3]),
+            others=tuple(total(t.hands[seat * 3 : seat * 3 + 3]) for seat in range(t.seats)),
+            purses=tuple(t.purses),
+            lots=tuple(t.lots),
+            offers=tuple(t.offers.rows),
+            discards=tuple(t.discards),
+            leak=t.hands[VETO_CARD] if t.fault == "leaking view" else 0,
+        )
+
+    def determinize(self, t, eye, rng):
+        world = t.clone()
+        sizes = [0 if seat == eye else total(t.hands[seat * 3 : seat * 3 + 3]) for seat in range(t.seats)]
+        for seat, size in enumerate(sizes):
+            for kind in range(3 if size else 0):
+                world.pile[kind] += world.hands[seat * 3 + kind]
+                world.hands[seat * 3 + kind] = 0
+        for seat, size in enumerate(sizes):
+            for _i in range(size):
+                world.hands[seat * 3 + draw_one(world.pile, total(world.pile), rng)] += 1
+        world.answered &= 0 if eye == PUBLIC else bit(eye)
+        settle(world)
+        return world
+
+    def scores(self, t):
+        return list(t.lots)
+
+    def conserved(self, t):
+        gold = sum(t.purses[0::2]) if t.fault == "gold counted" else 0
+        return [total(t.hands) + total(t.pile) + total(t.discards), gold]
+
+    def is_aside(self, act):
+        return OFFER <= act & CODE_MASK < ACCEPT + 4
+
+    def aside_rule(self, act):
+        return "C8.1"
+
+    def asides(self, t, seat):
+        found = []
+        for other in range(t.seats):
+            if other == seat:
+                continue
+            offer = terms(1, 0, 0, 1, LOT)
+            if payable(t.purses, seat, other, offer):
+                found.append((OFFER + other) | offer << CODE_BITS)
+            if t.offers.standing(seat, other) != NO_OFFER:
+                found.append(WITHDRAW + other)
+            standing = t.offers.standing(other, seat)
+            if standing != NO_OFFER:
+                found.append(REFUSE + other)
+                if payable(t.purses, other, seat, standing) and not isinstance(t.stack[-1], Auction):
+                    found.append((ACCEPT + other) | standing << CODE_BITS)
+        return found
+
+    def allows_aside(self, t, seat, act):
+        other = (act & CODE_MASK) - OFFER
+        if other < 4:
+            return other < t.seats and other != seat and payable(t.purses, seat, other, act >> CODE_BITS)
+        return act in self.asides(t, seat)
+
+    def aside(self, t, seat, act):
+        code, offer = act & CODE_MASK, act >> CODE_BITS
+        other = (code - OFFER) % 4
+        if code < WITHDRAW:
+            t.offers.make(seat, other, offer)
+            t.emit("offers", seat, other, offer)
+        elif code < REFUSE:
+            t.offers.end(seat, other)
+            t.emit("offer-ends", seat, other)
+        elif code < ACCEPT:
+            t.offers.end(other, seat)
+            t.emit("offer-ends", other, seat)
+        else:
+            t.offers.end(other, seat)
+            exchange(t.purses, other, seat, offer)
+            if t.fault == "secret trade":
+                t.tell(bit(seat) | bit(other), "trade", other, seat, offer)
+            else:
+                t.emit("trade", other, seat, offer)
+
+    def seen_aside(self, t, seat, act, eye):
+        if t.fault == "secret trade" and act & CODE_MASK >= ACCEPT:
+            return act if eye in (seat, (act & CODE_MASK) - ACCEPT) else HIDDEN
+        return act

@@ -1,0 +1,59 @@
+"""Acts as numbers and as text."""
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.kernel.catalogue import CODE_BITS
+from condotta.kernel.errors import AmbiguousAct, InvalidAct
+from tests.kernel.bazaar import CATALOGUE
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_code_reads_back_as_itself(game) -> None:
+    for code in range(game.catalogue.size):
+        assert game.catalogue.read(game.catalogue.show(code)) == code
+
+
+def test_offers_read_back_as_themselves() -> None:
+    for text in (
+        "offer b 5 gold for 2 influence",
+        "offer a 3 gold until lot",
+        "accept c 1 gold 2 influence for 9 gold",
+    ):
+        assert CATALOGUE.show(CATALOGUE.read(text)) == text
+
+
+def test_the_beginning_of_a_word_will_do_and_capitals_too() -> None:
+    catalogue = GAMES["condottiere"].catalogue
+    assert catalogue.read("Plac SIE") == catalogue.read("place siena")
+
+
+def test_an_exact_word_is_never_ambiguous() -> None:
+    catalogue = GAMES["condottiere"].catalogue
+    assert catalogue.show(catalogue.read("play 1")) == "play 1"
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "key"),
+    [
+        ("", InvalidAct, "empty-act"),
+        ("fly siena", InvalidAct, "unknown-word"),
+        ("play", InvalidAct, "word-missing"),
+        ("play queen", InvalidAct, "unknown-word"),
+        ("play bishop now", InvalidAct, "words-left-over"),
+        ("p bishop", AmbiguousAct, "ambiguous-word"),
+        ("play s", AmbiguousAct, "ambiguous-word"),
+        ("deal a winter winter winter winter", InvalidAct, "words-left-over"),
+        ("show b bishop x0", InvalidAct, "words-left-over"),
+    ],
+)
+def test_what_cannot_be_read_says_why(text: str, error: type[Exception], key: str) -> None:
+    with pytest.raises(error) as caught:
+        GAMES["condottiere"].catalogue.read(text)
+    assert caught.value.key == key  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("act", [-1, 433, 60_000, 0 | 7 << CODE_BITS])
+def test_a_number_that_is_no_act(act: int) -> None:
+    with pytest.raises(InvalidAct, match="no such act"):
+        GAMES["condottiere"].catalogue.show(act)

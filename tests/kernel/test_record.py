@@ -1,0 +1,102 @@
+"""A game as a file: written as it is played, read back, and never read wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.kernel.engine import options, pending, sample
+from condotta.kernel.record import Match, RecordError, read_record
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
+
+
+def played(path: Path, entries: int = 100_000) -> Match:
+    match, rng = Match(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {"lang": "fr"}), Rng(4)
+    match.keep_in(path)
+    while (decision := pending(match.table)) is not None and len(match.log) < entries:
+        if decision.seat == CHANCE:
+            match.act(CHANCE, sample(match.table, rng))
+        else:
+            choices = options(match.table, decision.seat)
+            match.act(decision.seat, choices[rng.below(len(choices))])
+    assert match.file is not None
+    match.file.close()
+    return match
+
+
+def test_a_finished_game_reads_back_the_same(tmp_path: Path) -> None:
+    match = played(tmp_path / "game")
+    again = read_record((tmp_path / "game").read_text(), GAMES)
+    assert again.log == match.log
+    assert again.lines() == match.lines() == (tmp_path / "game").read_text().splitlines()
+    assert again.table.winners == match.table.winners != 0
+
+
+def test_an_unfinished_game_goes_on_in_its_file(tmp_path: Path) -> None:
+    played(tmp_path / "game", entries=30)
+    again = read_record((tmp_path / "game").read_text(), GAMES)
+    again.go_on_in(tmp_path / "game")
+    decision = pending(again.table)
+    assert decision is not None
+    again.act(decision.seat, options(again.table, decision.seat)[0])
+    assert len(read_record((tmp_path / "game").read_text(), GAMES).log) == 31
+
+
+def test_a_file_that_exists_is_never_written_over(tmp_path: Path) -> None:
+    (tmp_path / "game").write_text("precious")
+    with pytest.raises(FileExistsError):
+        played(tmp_path / "game")
+    assert (tmp_path / "game").read_text() == "precious"
+
+
+def damage(lines: list[str], line: int, text: str) -> str:
+    return "\n".join([*lines[: line - 1], text, *lines[line:]]) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (1, "", "not JSON"),
+        (1, '["A", "pass"]', "no game record"),
+        (1, '{"condotta": 2}', "format 2 are not known"),
+        (1, '{"condotta": 1, "game": "chess"}', "no game 'chess'; there is: condottiere"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": 99}', "by rules 99"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": "3"}', "needs seats"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 9}', "2 to 6 seats"),
+        (
+            1,
+            '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 3, "options": {"variants": ["x"]}}',
+            "no variant",
+        ),
+        (2, '["chance", "holder', "cut off"),
+        (3, '{"A": "pass"}', "an entry must be"),
+        (3, '["A", 7]', "an entry must be"),
+        (3, '["G", "pass"]', "no seat 'G'"),
+        (3, '["D", "pass"]', "no seat 'D'"),
+        (3, '["A", "jump"]', "unknown word"),
+        (3, '["A", "pass"]', "not asked"),
+        (6, '["chance", "deal a 1"]', "cannot"),
+    ],
+)
+def test_a_damaged_record_says_where_and_why(tmp_path: Path, line: int, text: str, sentence: str) -> None:
+    lines = played(tmp_path / "game").lines()
+    with pytest.raises(RecordError, match=sentence) as caught:
+        read_record(damage(lines, line, text), GAMES)
+    assert str(caught.value).startswith(f"Line {line}: ")
+
+
+def test_a_changed_result_is_found(tmp_path: Path) -> None:
+    lines = played(tmp_path / "game").lines()
+    result = json.loads(lines[-1])
+    result["scores"][0] += 1
+    with pytest.raises(RecordError, match="its result is"):
+        read_record("\n".join([*lines[:-1], json.dumps(result)]), GAMES)
+
+
+def test_a_finished_game_needs_exactly_one_result(tmp_path: Path) -> None:
+    lines = played(tmp_path / "game").lines()
+    for wrong in (lines[:-1], [*lines, lines[-1]]):
+        with pytest.raises(RecordError, match="exactly one line"):
+            read_record("\n".join(wrong), GAMES)
