@@ -80,6 +80,11 @@ def may_buy_treachery(t: Table, seat: i64) -> bool:
     return t.purses[seat * 2 + GOLD] >= TREACHERY_GOLD and t.purses[seat * 2 + INFLUENCE] >= TREACHERY_INFLUENCE
 
 
+def may_declare(t: Table) -> bool:
+    """P3.4: only while the war counter is below its limit."""
+    return t.wars < WAR_LIMITS[t.seats]
+
+
 class Action(Frame[Table]):
     """P3.1: buy, auction, start a war, or pass; before it, tricks."""
 
@@ -105,7 +110,7 @@ class Action(Frame[Table]):
         if may_buy_treachery(t, seat):
             out.add(BUY_TREACHERY)
         self.add_lots(t, seat, 0, LOTS, out)
-        if t.wars < WAR_LIMITS[t.seats]:
+        if may_declare(t):
             add_wars(WAR, out)
         add_tricks(t, seat, out)
 
@@ -127,7 +132,7 @@ class Action(Frame[Table]):
         if AUCTION <= act < AUCTION + LOTS:
             return self.why_not_put_up(t, seat, act - AUCTION)
         if WAR <= act < WAR + CITY_COUNT * CITY_COUNT:
-            return "no-more-wars" if t.wars >= WAR_LIMITS[t.seats] else "two-different-cities"
+            return "two-different-cities" if may_declare(t) else "no-more-wars"
         return "no-such-trick" if is_trick(act) else "not-an-option"
 
     def why_not_put_up(self, t: Table, seat: i64, lot: i64) -> str:
