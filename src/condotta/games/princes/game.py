@@ -73,7 +73,7 @@ class Princes(Game[Table]):
         return trade.listed(t, seat) if t.asked != 0 else []
 
     def allows_aside(self, t: Table, seat: int, act: int) -> bool:
-        return trade.refusal(t, seat, act) == ""
+        return trade.refusal(t, seat, act) == trade.NONE
 
     def aside_refusal(self, t: Table, seat: int, act: int) -> str:
         return trade.refusal(t, seat, act) if seat < t.seats else "not-an-option"

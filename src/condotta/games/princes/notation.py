@@ -50,10 +50,17 @@ FAMILY: Final = Arg("family", FAMILIES)
 TROOP: Final = Arg("troop", TROOPS)
 LOT: Final = Arg("lot", [*TILES, *EVENTS, "pope"])
 CITY: Final = Arg("city", CITIES)
-TREACHERY_TILE: Final = Arg("treachery", TREACHERY)
+TILE: Final = Arg("tile", TREACHERY)
+"""A treachery tile."""
 WAR_CITIES: Final = [Arg("attacker:city", CITIES), Arg("defender:city", CITIES)]
 DICE: Final = ["1", "2", "3", "4", "5", "6"]
 TERMS: Final = Terms(CURRENCIES, MOMENTS)
+
+
+class Tiles(Cards):
+    """Treachery tiles as an act's payload."""
+
+    kind = "tiles"
 
 
 def numbers(name: str, most: int) -> Arg:
@@ -84,11 +91,11 @@ CATALOGUE: Final = Catalogue(
         Verb("ludovico", LUDOVICO),
         Verb("place", PLACE, [CITY]),
         Verb("invade", INVADE, [Arg("target:city", [*CITIES, "nothing"])]),
-        Verb("discard", DISCARD, [TREACHERY_TILE]),
+        Verb("discard", DISCARD, [TILE]),
         Verb("first", FIRST, [SEAT]),
-        Verb("deal", DEAL, [SEAT], Cards(DECK, TREACHERY)),
-        Verb("roll", ROLL, [Arg("attack:die", DICE), Arg("defence:die", DICE)]),
-        Verb("bank", BANK, [Arg("currency", CURRENCIES), Arg("amount:die", DICE[:3])]),
+        Verb("deal", DEAL, [SEAT], Tiles(DECK, TREACHERY)),
+        Verb("roll", ROLL, [Arg("attack:number", DICE), Arg("defence:number", DICE)]),
+        Verb("bank", BANK, [Arg("currency", CURRENCIES), Arg("amount:number", DICE[:3])]),
         Verb("offer", OFFER, [SEAT], TERMS),
         Verb("accept", ACCEPT, [SEAT], TERMS),
         Verb("refuse", REFUSE, [SEAT]),
@@ -106,9 +113,9 @@ EVENT_ARGS: Final[dict[str, list[str]]] = {
     "buys-treachery": ["seat"],
     "gives-back": ["seat", "troop"],
     "draws": ["seat"],
-    "you-draw": ["seat", "treachery"],
+    "you-draw": ["seat", "tile"],
     "discards": ["seat"],
-    "you-discard": ["seat", "treachery"],
+    "you-discard": ["seat", "tile"],
     "new-pile": [],
     "steals": ["seat", "from:seat", "number"],
     "raids": ["seat", "from:seat", "number"],
@@ -122,7 +129,7 @@ EVENT_ARGS: Final[dict[str, list[str]]] = {
     "unsold": ["lot"],
     "pays": ["seat", "number", "currency", "cardinals:number"],
     "banks": ["seat", "number", "currency"],
-    "places-artist": ["seat", "event", "city"],
+    "places-artist": ["seat", "lot", "city"],
     "invades": ["seat", "city"],
     "throws-invasion-away": ["seat"],
     "status": ["city", "number"],

@@ -10,7 +10,7 @@ from ...kernel.contract import Acts, Frame
 from ...kernel.seats import bit
 from .acts import INVADE, PLACE, THROWN_AWAY
 from .table import GONE, ON_CITY, Table
-from .tiles import CITY_COUNT, EVENT_COUNT, HIGHEST, LOWEST
+from .tiles import CITY_COUNT, EVENT_COUNT, EVENT_LOT, HIGHEST, LOWEST
 
 
 def move_status(t: Table, city: i64, steps: i64) -> None:
@@ -57,7 +57,7 @@ class PlaceArtist(Frame[Table]):
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
         t.places[self.event] = ON_CITY + act - PLACE
-        t.emit("places-artist", seat, self.event, act - PLACE)
+        t.emit("places-artist", seat, EVENT_LOT + self.event, act - PLACE)
         move_status(t, act - PLACE, 1)
 
 

@@ -18,6 +18,8 @@ from .tiles import BANK_POWER, DECADES, EVENT_LOT, GOLD, INFLUENCE, POPE_LOT
 MOMENTS: Final = ["withdrawn", "auction", "turn", "decade"]
 """P2.6: until when an offer may stand: until it is withdrawn, or the end of this auction, turn or decade."""
 MOMENT_COUNT: Final = 4
+NONE: Final = ""
+"""No refusal."""
 
 
 def is_aside(act: i64) -> bool:
@@ -53,23 +55,10 @@ def still_pays(t: Table, seat: i64, gold: i64, influence: i64, banks: i64) -> bo
 # P6.3: Banking.
 
 
-def bank_allowed(t: Table, seat: i64, act: i64) -> bool:
-    """P6.3: up to three of one currency for as much of the other, until the decade's last event is put up."""
-    currency = (act - BANK) // BANK_MOST
-    amount = (act - BANK) % BANK_MOST + 1
-    if t.bank_closed or unused(t, seat, BANK_POWER) == 0 or t.purses[seat * 2 + currency] < amount:
-        return False
+def keeps_its_price_banking(t: Table, seat: i64, currency: i64, amount: i64) -> bool:
+    """P2.6: nor may a seat bank itself below its price."""
     gold = -amount if currency == GOLD else amount
     return still_pays(t, seat, gold, -gold, 1)
-
-
-def bank_refusal(t: Table, seat: i64, act: i64) -> str:
-    if unused(t, seat, BANK_POWER) == 0:
-        return "no-banking"
-    if t.bank_closed:
-        return "bank-closed"
-    currency = (act - BANK) // BANK_MOST
-    return "not-in-your-purse" if t.purses[seat * 2 + currency] <= (act - BANK) % BANK_MOST else "bid-stands"
 
 
 # P2.6: trading.
@@ -100,13 +89,21 @@ def can_give(t: Table, maker: i64, offer: i64) -> bool:
 
 
 def refusal(t: Table, seat: i64, act: i64) -> str:
-    """P2.6, P6.3: why this aside is not allowed; empty if it is."""
+    """P2.6, P6.3: why this aside is not allowed; NONE if it is."""
     code = act & CODE_MASK
     payload = act >> CODE_BITS
     if code < OFFER:
+        currency = (code - BANK) // BANK_MOST
+        amount = (code - BANK) % BANK_MOST + 1
         if payload != 0:
             return "not-an-option"
-        return "" if bank_allowed(t, seat, act) else bank_refusal(t, seat, act)
+        if unused(t, seat, BANK_POWER) == 0:
+            return "no-banking"
+        if t.bank_closed:
+            return "bank-closed"
+        if t.purses[seat * 2 + currency] < amount:
+            return "not-in-your-purse"
+        return NONE if keeps_its_price_banking(t, seat, currency, amount) else "bid-stands"
     other = (code - OFFER) % 6
     if other >= t.seats or other == seat:
         return "not-a-partner"
@@ -115,17 +112,17 @@ def refusal(t: Table, seat: i64, act: i64) -> str:
     if code < ACCEPT:
         if until(payload) >= MOMENT_COUNT or payload & (terms(1023, 1023, 1023, 1023, 0)) == 0:
             return "not-an-option"
-        return "" if can_give(t, seat, payload) else "not-in-your-purse"
+        return NONE if can_give(t, seat, payload) else "not-in-your-purse"
     if code < REFUSE:
         if t.offers.standing(other, seat) != payload:
             return "no-such-offer"
         if not payable(t.purses, other, seat, payload):
             return "not-in-the-purses"
-        return "" if keeps_its_price(t, other, seat, payload) else "bid-stands"
+        return NONE if keeps_its_price(t, other, seat, payload) else "bid-stands"
     if payload != 0:
         return "not-an-option"
     standing = t.offers.standing(other, seat) if code < WITHDRAW else t.offers.standing(seat, other)
-    return "no-such-offer" if standing == NO_OFFER else ""
+    return "no-such-offer" if standing == NO_OFFER else NONE
 
 
 def carry_out(t: Table, seat: i64, act: i64) -> None:
@@ -163,6 +160,6 @@ def listed(t: Table, seat: i64) -> list[int]:
             for offer in (terms(1, 0, 0, 1, 0), terms(0, 1, 1, 0, 0), terms(1, 0, 0, 0, 0), terms(0, 1, 0, 0, 2)):
                 candidates.append(OFFER + other | int(offer) << CODE_BITS)
     for act in candidates:
-        if refusal(t, seat, act) == "":
+        if refusal(t, seat, act) == NONE:
             found.append(act)
     return found

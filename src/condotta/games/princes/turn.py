@@ -130,15 +130,13 @@ class Action(Frame[Table]):
         if GIVE_BACK <= act < GIVE_BACK + TROOP_KINDS:
             return "no-such-troop"
         if AUCTION <= act < AUCTION + LOTS:
-            return self.why_not_put_up(t, seat, act - AUCTION)
+            lot = act - AUCTION
+            if lot >= EVENT_LOT or t.tiles[t.seats * TILE_KINDS + lot] == 0:
+                return "not-available"
+            return "cannot-open" if may_own(t, seat, lot) else "may-not-own"
         if WAR <= act < WAR + CITY_COUNT * CITY_COUNT:
             return "two-different-cities" if may_declare(t) else "no-more-wars"
         return "no-such-trick" if is_trick(act) else "not-an-option"
-
-    def why_not_put_up(self, t: Table, seat: i64, lot: i64) -> str:
-        if lot >= EVENT_LOT or t.tiles[t.seats * TILE_KINDS + lot] == 0:
-            return "not-available"
-        return "cannot-open" if may_own(t, seat, lot) else "may-not-own"
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         if is_trick(act):
