@@ -16,6 +16,7 @@ from .limits import hand_limit, hand_size
 from .score import points_of
 from .table import Table
 from .tiles import BRIBE_CARDINAL, CITY_COUNT, EVENT_COUNT, NOTHING, TILE_KINDS, TREACHERY_KINDS, WAR_LIMITS
+from .war import SecondRoll
 
 Counts = tuple[int, ...]
 
@@ -77,6 +78,10 @@ class WarView:
     """Of each seat the set of bribed troops."""
     league: int
     league_side: int
+    striker: int
+    """The side that attacks in the roll that has just been made; NOTHING where none is open."""
+    dice: Counts
+    """What that roll shows, by side."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +153,12 @@ def see_auction(t: Table) -> AuctionView | None:
 def see_war(t: Table) -> WarView | None:
     if t.cities[0] == NOTHING:
         return None
-    return WarView(tuple(t.cities), tuple(t.condottieri), tuple(t.bribed), t.league, t.league_side)
+    striker, dice = NOTHING, (0, 0)
+    if len(t.stack) > 0:
+        top = t.stack[-1]
+        if isinstance(top, SecondRoll):
+            striker, dice = int(top.striker), (int(top.dice // 6 + 1), int(top.dice % 6 + 1))
+    return WarView(tuple(t.cities), tuple(t.condottieri), tuple(t.bribed), t.league, t.league_side, striker, dice)
 
 
 def see(t: Table, eye: int) -> View:
