@@ -104,7 +104,7 @@ EVENT_KIND: Final = plain(tiles.EVENT_KIND)
 EVENT_POINTS: Final = plain(tiles.EVENT_POINTS)
 FAMILY_ABILITY: Final = plain(tiles.FAMILY_ABILITY)
 
-COIN: Final = ((0.45, 0.6), (0.42, 0.6), (0.3, 0.5))
+COIN: Final = ((0.5, 0.4), (0.44, 0.33), (0.28, 0.18))
 """What a gold and an influence are worth, by decade: less and less is left to buy."""
 POWER_WORTH: Final = (0.8, 0.7, 1.0, 1.0, 0.6)
 """Veto, Banking, theft, a free draw, a second roll: what each is worth in a decade."""
