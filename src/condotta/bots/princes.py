@@ -133,9 +133,11 @@ class Steady(Bot):
     def aside(self, view: View, asides: list[int]) -> int | None:
         """Each offer made to this seat is answered at once: a good bargain is taken, all else refused."""
         mind = Mind(view)
+        accepts = {act & CODE_MASK: act for act in asides if ACCEPT <= act & CODE_MASK < ACCEPT + 6}
         for act in asides:
-            if ACCEPT <= act & CODE_MASK < ACCEPT + 6:
-                return act if mind.is_bargain(act >> CODE_BITS) else REFUSE + (act & CODE_MASK) - ACCEPT
+            if REFUSE <= act < REFUSE + 6:
+                accept = accepts.get(ACCEPT + act - REFUSE)
+                return accept if accept is not None and mind.is_bargain(accept >> CODE_BITS) else act
         return None
 
 

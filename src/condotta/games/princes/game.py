@@ -15,7 +15,8 @@ from .notation import CATALOGUE, EVENT_ARGS
 from .opening import set_up
 from .score import points_of
 from .table import Table
-from .tiles import TILE_KINDS, TREACHERY_KINDS, TROOP_KINDS
+from .tiles import FAMILIES, TILE_KINDS, TREACHERY_KINDS, TROOP_KINDS
+from .values import list_values
 from .view import View, determinize, see
 
 
@@ -38,6 +39,9 @@ class Princes(Game[Table]):
         settle(t)
         return t
 
+    def values(self) -> list[tuple[str, str, str, str]]:
+        return list_values()
+
     def view(self, t: Table, eye: int) -> View:
         return see(t, eye)
 
@@ -47,6 +51,12 @@ class Princes(Game[Table]):
     def scores(self, t: Table) -> list[int]:
         """P8.2: victory points, during the game as if it ended now."""
         return [int(points_of(t, seat)) for seat in range(int(t.seats))]
+
+    def roles(self, t: Table) -> dict[str, list[str]]:
+        """P1.1, P1.4: each seat's family, and its place in the first round."""
+        seats = range(int(t.seats))
+        families = [FAMILIES[t.family[seat]] for seat in seats]
+        return {"family": families, "place": [str((seat - int(t.first)) % int(t.seats) + 1) for seat in seats]}
 
     def conserved(self, t: Table) -> list[int]:
         """P1.3: treachery tiles, city tiles and troops of each kind, wherever they lie."""

@@ -62,6 +62,7 @@ def set_up(t: Table) -> None:
     t.places = filled(EVENT_COUNT, NOT_YET)
     t.pope = NO_SEAT
     t.offers = Offers(t.seats)
+    t.first = 0
     t.active = 0
     t.cities = filled(2, -1)
     t.condottieri = filled(2, NO_SEAT)
@@ -89,7 +90,8 @@ class FirstSeat(Frame[Table]):
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
-        t.active = act - FIRST
+        t.first = act - FIRST
+        t.active = t.first
         t.emit("first-seat", t.active)
 
 

@@ -60,6 +60,8 @@ class Table(KernelTable):
 
     decade: i64
     """From 0."""
+    first: i64
+    """P1.4: who began decade I."""
     active: i64
     wars: i64
     """The war counter."""
@@ -106,6 +108,7 @@ class Table(KernelTable):
         other.league_used = self.league_used
         other.offers = self.offers.clone()
         other.decade = self.decade
+        other.first = self.first
         other.active = self.active
         other.wars = self.wars
         other.idle = self.idle

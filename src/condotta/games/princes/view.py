@@ -13,7 +13,8 @@ from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, has, seats_of
 from .auction import Bidding, Payment
 from .limits import hand_limit, hand_size
-from .score import points_of
+from .score import points_of, slot_points
+from .strength import attack, defence
 from .table import Table
 from .tiles import BRIBE_CARDINAL, CITY_COUNT, EVENT_COUNT, NOTHING, TILE_KINDS, TREACHERY_KINDS, WAR_LIMITS
 from .war import SecondRoll
@@ -76,6 +77,8 @@ class WarView:
     condottieri: Counts
     bribed: Counts
     """Of each seat the set of bribed troops."""
+    attack: Counts
+    defence: Counts
     league: int
     league_side: int
     striker: int
@@ -98,6 +101,8 @@ class View:
     supply: Counts
     stock: Counts
     status: Counts
+    slots: Counts
+    """What a tile of each city would score if the game ended now (P8.1)."""
     places: Counts
     pope: int
     league_used: bool
@@ -158,7 +163,17 @@ def see_war(t: Table) -> WarView | None:
         top = t.stack[-1]
         if isinstance(top, SecondRoll):
             striker, dice = int(top.striker), (int(top.dice // 6 + 1), int(top.dice % 6 + 1))
-    return WarView(tuple(t.cities), tuple(t.condottieri), tuple(t.bribed), t.league, t.league_side, striker, dice)
+    return WarView(
+        cities=tuple(t.cities),
+        condottieri=tuple(t.condottieri),
+        bribed=tuple(t.bribed),
+        attack=(attack(t, 0), attack(t, 1)),
+        defence=(defence(t, 0), defence(t, 1)),
+        league=t.league,
+        league_side=t.league_side,
+        striker=striker,
+        dice=dice,
+    )
 
 
 def see(t: Table, eye: int) -> View:
@@ -176,6 +191,7 @@ def see(t: Table, eye: int) -> View:
         supply=row(t.tiles, t.seats, TILE_KINDS),
         stock=tuple(t.stock),
         status=row(t.status, 0, CITY_COUNT),
+        slots=tuple([int(slot_points(t, city)) for city in range(CITY_COUNT)]),
         places=row(t.places, 0, EVENT_COUNT),
         pope=t.pope,
         league_used=t.league_used,
