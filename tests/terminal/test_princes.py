@@ -13,12 +13,14 @@ from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC
 from condotta.terminal import princes
+from condotta.terminal.screen import FullScreen
 from condotta.terminal.session import Session, begin
 from condotta.words import Words, languages
 from tests.games.princes.playing import go
 from tests.games.princes.positions import position
 
 from .keyboard import any_numbers, play, record_of
+from .test_screen import Player, asked, on_screen
 
 GAME = GAMES["princes"]
 WORDS = Words(GAME, "en")
@@ -144,3 +146,22 @@ def test_after_a_trade_the_question_is_put_anew(tmp_path: Path) -> None:
     assert "A offers B: 39 gold." in done.stdout
     assert "B accepts the offer of A: 39 gold." in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_p2_6_an_offer_is_typed_on_the_full_screen(tmp_path: Path) -> None:
+    """Any terms; what cannot be read or is not allowed is told, and nothing happens."""
+    here = session(tmp_path / "game.jsonl", "steady")
+
+    async def script(app: FullScreen, pilot: Player) -> None:
+        table = await asked(app, pilot)
+        assert table is not None
+        before = table.question
+        for line in ("offer b 5 gold", "offer c 99 gold", "offer x"):
+            await pilot.press("s", "tab")
+            await pilot.press(*["space" if key == " " else key for key in line], "enter")
+            await pilot.pause()
+        log = [GAME.catalogue.show(act) for seat, act in here.match.log if seat < 3 and GAME.is_aside(act)]
+        assert log == ["offer b 5 gold", "accept a 5 gold"]
+        assert table.question == before
+
+    on_screen(here, script, size=(100, 40))

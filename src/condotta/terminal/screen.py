@@ -265,14 +265,16 @@ class Table(Screen[None]):
             self.notify(self.session.words.say("no-asides"))
 
     def do_aside(self, seat: int, act: int | None) -> None:
-        """It may change what can be answered, so the question is put anew."""
+        """It may change what can be answered: then the question is put anew."""
         if act is not None:
             try:
                 self.act(seat, act)
             except ActError as error:
                 self.notify(self.session.words.refusal(error))
-            self.tell("")
-            self.ask(seat)
+            self.draw()
+            if self.session.question(seat) != self.question:
+                self.tell("")
+                self.ask(seat)
 
     def action_language(self) -> None:
         """The next language."""
