@@ -53,9 +53,9 @@ def test_the_own_treachery_is_shown_to_its_owner_only() -> None:
 
 def test_the_whole_table_in_words() -> None:
     lines = princes.look(seen_by(position(RICH)), WORDS)
-    assert "Venice: status 7, now 10 points a tile, 0 artists; left: Merchant of Venice ×5." in lines
+    assert "Venice: status 7, now 10 points a tile, artists 0; left: Merchant of Venice ×5." in lines
     assert any(
-        line.startswith("Rome: status 5, now 3 points a tile, 1 artists; left: Roderigo Borgia, ") for line in lines
+        line.startswith("Rome: status 5, now 3 points a tile, artists 1; left: Roderigo Borgia, ") for line in lines
     )
     assert "Events of this decade: Piero della Francesca (gold) and Merchants (decade I) (gold)." in lines
     assert "B has the Pope." in lines

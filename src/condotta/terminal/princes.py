@@ -267,14 +267,15 @@ def seats(view: View, words: Words, width: int) -> Text:
         [str(n) for n in (here.gold, here.influence, here.home, here.treachery, here.laurels, here.points)]
         for here in view.seats
     ]
-    room = max(2, (width - 12) // len(titles) - 1)
+    names = 13 if width > 60 else 8
+    room = max(2, (width - names - 4) // len(titles) - 1)
     widths = [min(max(cell_len(row[i]) for row in rows), room) for i in range(len(titles))]
-    text = Text(" " * 12 + _cells(rows[0], widths) + "\n", style="dim")
+    text = Text(" " * (names + 4) + _cells(rows[0], widths) + "\n", style="dim")
     for seat in range(len(view.seats)):
         asked = view.question is not None and seat in view.question.invited
         text.append(TURN if asked else " ", "bold not dim").append(f" {letter(seat)} ", _seat_style(seat))
         family = words.thing("family", view.seats[seat].family) if view.seats[seat].family >= 0 else ""
-        text.append(set_cell_size(f" {family}", 8) + _cells(rows[seat + 1], widths) + "\n", "bold not dim")
+        text.append(set_cell_size(f" {family}", names) + _cells(rows[seat + 1], widths) + "\n", "bold not dim")
         facts = [*_troops(view, seat, words), *_owned(view, seat, words)]
         if view.auction is not None and has(view.auction.frozen, seat):
             facts.insert(0, FROZEN)

@@ -205,7 +205,7 @@ act-lucrezia = Lucrezia Borgia steals influence from { $seat }
 act-alfonso = Draw a treachery tile with Alfonso Aragon
 act-bid = Bid { $number }
 act-freeze = Freeze the bid of { $seat }
-act-pay = Pay with { $cardinals } Cardinals and { $swapped } from Banking
+act-pay = Pay: Cardinals { $cardinals }, from Banking { $swapped }
 act-veto = Play Veto
 act-lorenzo = Veto with Lorenzo Medici
 act-league = Join { $side }
@@ -290,7 +290,7 @@ has-points = { $number ->
     [one] one point
    *[other] { $number } points
 }
-city-is = { $city }: status { $status }, now { $points } points a tile, { $artists } artists; left: { $lots }.
+city-is = { $city }: status { $status }, now { $points } points a tile, artists { $artists }; left: { $lots }.
 nothing-left = none
 events-are = Events of this decade: { $lots }.
 pope-is-free = The Pope is to be had.

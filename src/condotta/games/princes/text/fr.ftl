@@ -207,7 +207,7 @@ act-lucrezia = Lucrezia Borgia vole de l’influence à { $seat }
 act-alfonso = Piocher une tuile Trahison avec Alfonso Aragon
 act-bid = Miser { $number }
 act-freeze = Geler l’enchère de { $seat }
-act-pay = Payer avec { $cardinals } cardinaux et { $swapped } de la Banque
+act-pay = Payer : cardinaux { $cardinals }, de la Banque { $swapped }
 act-veto = Jouer Veto
 act-lorenzo = Veto de Lorenzo Medici
 act-league = Rejoindre : { $side }
@@ -295,7 +295,7 @@ has-points = { $number ->
     [1] un point
    *[other] { $number } points
 }
-city-is = { $city } : statut { $status }, actuellement { $points } points par tuile, { $artists } artistes ; restent : { $lots }.
+city-is = { $city } : statut { $status }, actuellement { $points } points par tuile, artistes { $artists } ; restent : { $lots }.
 nothing-left = rien
 events-are = Événements de cette décade : { $lots }.
 pope-is-free = Le Pape est disponible.

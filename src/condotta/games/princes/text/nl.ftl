@@ -205,7 +205,7 @@ act-lucrezia = Lucrezia Borgia steelt invloed van { $seat }
 act-alfonso = Trek een verraadtegel met Alfonso Aragon
 act-bid = Bied { $number }
 act-freeze = Bevries het bod van { $seat }
-act-pay = Betaal met { $cardinals } kardinalen en { $swapped } van de bank
+act-pay = Betaal: kardinalen { $cardinals }, van de bank { $swapped }
 act-veto = Speel veto
 act-lorenzo = Veto met Lorenzo Medici
 act-league = Steun: { $side }
@@ -290,7 +290,7 @@ has-points = { $number ->
     [one] één punt
    *[other] { $number } punten
 }
-city-is = { $city }: status { $status }, nu { $points } punten per tegel, { $artists } kunstenaars; over: { $lots }.
+city-is = { $city }: status { $status }, nu { $points } punten per tegel, kunstenaars { $artists }; over: { $lots }.
 nothing-left = niets
 events-are = Gebeurtenissen van dit decennium: { $lots }.
 pope-is-free = De Paus is te krijgen.
