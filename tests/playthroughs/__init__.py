@@ -26,6 +26,7 @@ SETTINGS: dict[str, Setting] = {
         "condottiere", 4, {"variants": ["capture", "hidden", "kingdoms"]}, 8,
     ),
     "condottiere-3-points": ("condottiere", 3, {"variants": ["points"], "target": 9}, 9),
+    **{f"princes-{seats}": ("princes", seats, {}, seats) for seats in (3, 4, 5, 6)},
 }  # fmt: skip
 
 

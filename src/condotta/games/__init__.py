@@ -5,8 +5,9 @@ from typing import Any
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from .condottiere import CONDOTTIERE
+from .princes import PRINCES
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (CONDOTTIERE,)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (CONDOTTIERE, PRINCES)}
 
 
 def game_named(name: str) -> Game[Any]:

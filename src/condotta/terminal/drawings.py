@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from ..words import Words
-from . import condottiere
+from . import condottiere, princes
 
 
 class Drawing(Protocol):
@@ -46,5 +46,5 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere}
+DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "princes": princes}
 """By the name of the game."""

@@ -95,8 +95,17 @@ class Session:
         """Let a seat act. Raises ActError if it may not."""
         try:
             self.events += self.match.act(seat, act)
+            if self.game.is_aside(act):
+                self.let_bots_answer()
         except OSError as error:
             raise unusable(self.words, self.path, error) from None
+
+    def let_bots_answer(self) -> None:
+        """What bots do beside the open question: they answer what a person has offered them."""
+        table = self.match.table
+        for seat, bot in self.bots.items():
+            while (act := bot.aside(self.game.view(table, seat), self.game.asides(table, seat))) is not None:
+                self.events += self.match.act(seat, act)
 
     # What the one who looks is shown
 
