@@ -1,0 +1,384 @@
+"""Q8 The worlds an eye holds possible: how many there are, how likely each piece is what, and one of them drawn fairly.
+
+A world gives each origin its kind and each origin of a group its place, so that all that is known holds
+and every kind is there as often as it should. All such worlds are taken to be equally likely. They are
+counted, not tried: origins of which the same is known are one class, places of a group likewise, and the
+copies of the kinds are dealt to the classes one after the other. How many ways there are to deal the rest
+depends only on the room that the classes have left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...kernel.rng import Rng
+from ...kernel.seats import bit, has, size
+from .pieces import ANY, COPIES, KINDS, PIECES, only
+from .table import Table
+
+DENSE: Final = 1 << 13
+"""Up to so many states are kept in an array, more in a dictionary."""
+
+
+def filled(count: i64, value: i64 = 0) -> vec[i64]:
+    return vec[i64]([value] * int(count))
+
+
+def origin_mask(t: Table, eye: i64, piece: i64) -> i64:
+    """The kinds an origin may be to this eye."""
+    if has(t.origin_seen_by[piece], eye):
+        return bit(t.kind[piece] if t.group[piece] == 0 else t.origin_kind[piece])
+    return t.origin[piece]
+
+
+def place_mask(t: Table, eye: i64, piece: i64) -> i64:
+    """The kinds that may stand at a place of a group, to this eye."""
+    return bit(t.kind[piece]) if has(t.seen_by[piece], eye) else t.may_be[piece]
+
+
+class Puzzle:
+    """What one eye can make of the pieces of one other seat."""
+
+    def __init__(self, t: Table, eye: i64, seat: i64) -> None:
+        self.table = t
+        self.base: i64 = seat * PIECES
+        self.origin_class: vec[i64] = filled(PIECES, -1)
+        self.place_class: vec[i64] = filled(PIECES, -1)
+        """The class of each origin, and of each place in a group of whose places something is known."""
+        self.sure: vec[i64] = filled(PIECES, -1)
+        """The kind of each piece that needs no puzzling."""
+        self.mask: vec[i64] = vec[i64]()
+        self.key: vec[i64] = vec[i64]()
+        self.is_place: vec[i64] = vec[i64]()
+        self.room: vec[i64] = vec[i64]()
+        self.unit: vec[i64] = vec[i64]()
+        self.lane_origin: vec[i64] = vec[i64]()
+        self.lane_place: vec[i64] = vec[i64]()
+        self.lane_mask: vec[i64] = vec[i64]()
+        self.steps: vec[i64] = vec[i64]()
+        self.known_ways: dict[int, float] = {}
+        self.ways_at: vec[float] = vec[float]()
+        self.sort_pieces(eye)
+        self.full: i64 = self.number_states()
+        self.open_lanes()
+
+    # The classes
+
+    def sort_pieces(self, eye: i64) -> None:
+        """Find the classes, and how often each kind is left to be dealt."""
+        t = self.table
+        left = vec[i64](COPIES)
+        i: i64 = 0
+        while i < PIECES:
+            piece = self.base + i
+            key: i64 = 0
+            if t.group[piece] != 0 and self.is_open(eye, t.group[piece]):
+                key = t.group[piece]
+                self.place_class[i] = self.class_of(place_mask(t, eye, piece), key, 1)
+            mask = origin_mask(t, eye, piece)
+            if t.group[piece] == 0 and only(mask):
+                self.sure[i] = size(mask - 1)
+                left[self.sure[i]] -= 1
+            else:
+                self.origin_class[i] = self.class_of(mask, key, 0)
+            i += 1
+        # The kinds with the fewest lanes are dealt first: what cannot be is found early.
+        kind: i64 = KINDS - 1
+        while kind >= 0:
+            while left[kind] > 0:
+                self.steps = append(self.steps, kind)
+                left[kind] -= 1
+            kind -= 1
+
+    def is_open(self, eye: i64, group: i64) -> bool:
+        """Whether this eye knows anything of the places of a group; if not, any order of them is as good."""
+        t = self.table
+        piece = self.base
+        while piece < self.base + PIECES:
+            if t.group[piece] == group and place_mask(t, eye, piece) != ANY:
+                return True
+            piece += 1
+        return False
+
+    def class_of(self, mask: i64, key: i64, is_place: i64) -> i64:
+        found: i64 = 0
+        while found < len(self.mask):
+            if self.mask[found] == mask and self.key[found] == key and self.is_place[found] == is_place:
+                self.room[found] += 1
+                return found
+            found += 1
+        self.mask = append(self.mask, mask)
+        self.key = append(self.key, key)
+        self.is_place = append(self.is_place, is_place)
+        self.room = append(self.room, 1)
+        return found
+
+    def number_states(self) -> i64:
+        """A state is the room left in each class, in one number; this is the one at the beginning."""
+        states: i64 = 1
+        full: i64 = 0
+        i: i64 = 0
+        while i < len(self.room):
+            self.unit = append(self.unit, states)
+            full += states * self.room[i]
+            states *= self.room[i] + 1
+            i += 1
+        if states <= DENSE:
+            self.ways_at = vec[float]([-1.0] * int(states))
+        return full
+
+    def open_lanes(self) -> None:
+        """Where a copy can go: to an origin, and in a group of whose places something is known to a place too."""
+        origin: i64 = 0
+        while origin < len(self.mask):
+            if self.is_place[origin] == 0:
+                if self.key[origin] == 0:
+                    self.add_lane(origin, -1, self.mask[origin])
+                else:
+                    place: i64 = 0
+                    while place < len(self.mask):
+                        if self.is_place[place] == 1 and self.key[place] == self.key[origin]:
+                            self.add_lane(origin, place, self.mask[origin] & self.mask[place])
+                        place += 1
+            origin += 1
+
+    def add_lane(self, origin: i64, place: i64, mask: i64) -> None:
+        if mask != 0:
+            self.lane_origin = append(self.lane_origin, origin)
+            self.lane_place = append(self.lane_place, place)
+            self.lane_mask = append(self.lane_mask, mask)
+
+    # Counting
+
+    def choices(self, lane: i64, kind: i64) -> i64:
+        """How many single origins (and places) of a lane can take a copy of this kind now."""
+        if not has(self.lane_mask[lane], kind):
+            return 0
+        room = self.room[self.lane_origin[lane]]
+        if self.lane_place[lane] >= 0:
+            room *= self.room[self.lane_place[lane]]
+        return room
+
+    def take(self, lane: i64, copies: i64) -> i64:
+        """Fill a lane, or clear it with -1; by how much the state falls."""
+        origin = self.lane_origin[lane]
+        self.room[origin] -= copies
+        fall = copies * self.unit[origin]
+        place = self.lane_place[lane]
+        if place >= 0:
+            self.room[place] -= copies
+            fall += copies * self.unit[place]
+        return fall
+
+    def ways(self, step: i64, state: i64) -> float:
+        """How many ways there are to deal the copies from this one on."""
+        if step == len(self.steps):
+            return 1.0
+        dense = len(self.ways_at) > 0
+        if dense:
+            if self.ways_at[state] >= 0.0:
+                return self.ways_at[state]
+        else:
+            known = self.known_ways.get(state)
+            if known is not None:
+                return known
+        sum: float = 0.0
+        kind = self.steps[step]
+        lane: i64 = 0
+        while lane < len(self.lane_mask):
+            count = self.choices(lane, kind)
+            if count > 0:
+                rest = state - self.take(lane, 1)
+                sum += float(count) * self.ways(step + 1, rest)
+                self.take(lane, -1)
+            lane += 1
+        if dense:
+            self.ways_at[state] = sum
+        else:
+            self.known_ways[state] = sum
+        return sum
+
+    # Drawing one world
+
+    def draw(self, world: Table, rng: Rng) -> None:
+        """Give the pieces of this seat in another table kinds drawn fairly from all that can be."""
+        state = self.full
+        room = self.room[:]
+        origins = self.table.kind[self.base : self.base + PIECES]
+        step: i64 = 0
+        while step < len(self.steps):
+            kind = self.steps[step]
+            lane = self.draw_lane(step, state, kind, rng)
+            piece = self.nth(self.origin_class, self.lane_origin[lane], rng)
+            origins[piece] = kind
+            if self.lane_place[lane] >= 0:
+                place = self.nth(self.place_class, self.lane_place[lane], rng)
+                world.kind[self.base + place] = kind
+            state -= self.take(lane, 1)
+            step += 1
+        self.room = room
+        self.settle(world, origins, rng)
+
+    def draw_lane(self, step: i64, state: i64, kind: i64, rng: Rng) -> i64:
+        aim = self.ways(step, state) * ((float(rng.below(1 << 31)) + 0.5) / 2147483648.0)
+        found: i64 = -1
+        lane: i64 = 0
+        while lane < len(self.lane_mask):
+            count = self.choices(lane, kind)
+            if count > 0:
+                rest = state - self.take(lane, 1)
+                weight = float(count) * self.ways(step + 1, rest)
+                self.take(lane, -1)
+                if weight > 0.0:
+                    found = lane
+                    if aim < weight:
+                        return lane
+                    aim -= weight
+            lane += 1
+        return found
+
+    def nth(self, classes: vec[i64], wanted: i64, rng: Rng) -> i64:
+        """One of those of a class that are still to be dealt to, at random; it is marked as dealt."""
+        left = rng.below(self.room[wanted])
+        i: i64 = 0
+        while classes[i] != wanted or left > 0:
+            if classes[i] == wanted:
+                left -= 1
+            i += 1
+        classes[i] = -2 - wanted
+        return i
+
+    def settle(self, world: Table, origins: vec[i64], rng: Rng) -> None:
+        """Origins that are alone stand where they stand; those of a group with unknown places in any order."""
+        t = self.table
+        i: i64 = 0
+        while i < PIECES:
+            piece = self.base + i
+            if self.sure[i] >= 0:
+                world.kind[piece] = self.sure[i]
+            elif t.group[piece] == 0:
+                world.kind[piece] = origins[i]
+            else:
+                world.origin_kind[piece] = origins[i]
+                if self.place_class[i] == -1:
+                    world.kind[piece] = origins[i]
+            self.origin_class[i] = back(self.origin_class[i])
+            self.place_class[i] = back(self.place_class[i])
+            i += 1
+        self.shuffle_groups(world, rng)
+
+    def shuffle_groups(self, world: Table, rng: Rng) -> None:
+        t = self.table
+        i: i64 = PIECES - 1
+        while i > 0:
+            if t.group[self.base + i] != 0 and self.place_class[i] == -1:
+                self.swap_within(world, i, rng)
+            i -= 1
+
+    def swap_within(self, world: Table, i: i64, rng: Rng) -> None:
+        """Exchange a place with one of its group that comes no later, itself included."""
+        group = self.table.group[self.base + i]
+        count: i64 = 0
+        j: i64 = 0
+        while j <= i:
+            if self.table.group[self.base + j] == group:
+                count += 1
+            j += 1
+        left = rng.below(count)
+        j = 0
+        while self.table.group[self.base + j] != group or left > 0:
+            if self.table.group[self.base + j] == group:
+                left -= 1
+            j += 1
+        kind = world.kind[self.base + i]
+        world.kind[self.base + i] = world.kind[self.base + j]
+        world.kind[self.base + j] = kind
+
+    # How likely each piece is what
+
+    def odds(self) -> vec[float]:
+        """The share of worlds in which each piece is of each kind: piece × 12 + kind."""
+        shares = vec[float]([0.0] * (len(self.mask) * KINDS))
+        total = self.ways(0, self.full)
+        layer: dict[int, float] = {self.full: 1.0 / total}
+        room = self.room[:]
+        step: i64 = 0
+        while step < len(self.steps):
+            kind = self.steps[step]
+            following: dict[int, float] = {}
+            for state, weight in layer.items():
+                self.enter(state)
+                lane: i64 = 0
+                while lane < len(self.lane_mask):
+                    count = self.choices(lane, kind)
+                    if count > 0:
+                        rest: int = state - self.take(lane, 1)
+                        reached = weight * float(count)
+                        share = reached * self.ways(step + 1, rest)
+                        self.take(lane, -1)
+                        if share > 0.0:
+                            following[rest] = following.get(rest, 0.0) + reached
+                            shares[self.lane_origin[lane] * KINDS + kind] += share
+                            if self.lane_place[lane] >= 0:
+                                shares[self.lane_place[lane] * KINDS + kind] += share
+                    lane += 1
+            layer = following
+            step += 1
+        self.room = room
+        return self.spread(shares)
+
+    def enter(self, state: i64) -> None:
+        i: i64 = len(self.unit) - 1
+        while i >= 0:
+            self.room[i] = state // self.unit[i]
+            state %= self.unit[i]
+            i -= 1
+
+    def spread(self, shares: vec[float]) -> vec[float]:
+        """From what a class gets in all to what each of its pieces is."""
+        found = vec[float]([0.0] * (PIECES * KINDS))
+        i: i64 = 0
+        while i < PIECES:
+            group = self.table.group[self.base + i]
+            if self.sure[i] >= 0:
+                found[i * KINDS + self.sure[i]] = 1.0
+            elif self.place_class[i] >= 0:
+                self.add_share(found, i, shares, self.place_class[i], 1.0)
+            elif group == 0:
+                self.add_share(found, i, shares, self.origin_class[i], 1.0)
+            else:
+                self.add_group(found, i, shares, group)
+            i += 1
+        return found
+
+    def add_share(self, found: vec[float], i: i64, shares: vec[float], of_class: i64, part: float) -> None:
+        kind: i64 = 0
+        while kind < KINDS:
+            found[i * KINDS + kind] += part * shares[of_class * KINDS + kind] / float(self.room[of_class])
+            kind += 1
+
+    def add_group(self, found: vec[float], i: i64, shares: vec[float], group: i64) -> None:
+        """Any origin of the group may be here, each as likely as the others."""
+        count: i64 = 0
+        j: i64 = 0
+        while j < PIECES:
+            if self.table.group[self.base + j] == group:
+                count += 1
+            j += 1
+        j = 0
+        while j < PIECES:
+            if self.table.group[self.base + j] == group:
+                self.add_share(found, i, shares, self.origin_class[j], 1.0 / float(count))
+            j += 1
+
+
+def back(marked: i64) -> i64:
+    return -2 - marked if marked < -1 else marked
+
+
+def odds(t: Table, eye: i64, seat: i64) -> vec[float]:
+    """Q8: how likely each piece of a seat is of each kind, to this eye: piece × 12 + kind."""
+    return Puzzle(t, eye, seat).odds()
