@@ -9,8 +9,6 @@ depends only on the room that the classes have left.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,9 +16,6 @@ from ...kernel.rng import Rng
 from ...kernel.seats import bit, has, size
 from .pieces import ANY, COPIES, KINDS, PIECES, only
 from .table import Table
-
-DENSE: Final = 1 << 13
-"""Up to so many states are kept in an array, more in a dictionary."""
 
 
 def filled(count: i64, value: i64 = 0) -> vec[i64]:
@@ -60,9 +55,8 @@ class Puzzle:
         self.lane_mask: vec[i64] = vec[i64]()
         self.steps: vec[i64] = vec[i64]()
         self.known_ways: dict[int, float] = {}
-        self.ways_at: vec[float] = vec[float]()
         self.sort_pieces(eye)
-        self.full: i64 = self.number_states()
+        self.number_states()
         self.open_lanes()
 
     # The classes
@@ -116,19 +110,46 @@ class Puzzle:
         self.room = append(self.room, 1)
         return found
 
-    def number_states(self) -> i64:
-        """A state is the room left in each class, in one number; this is the one at the beginning."""
-        states: i64 = 1
-        full: i64 = 0
-        i: i64 = 0
-        while i < len(self.room):
-            self.unit = append(self.unit, states)
-            full += states * self.room[i]
-            states *= self.room[i] + 1
-            i += 1
-        if states <= DENSE:
-            self.ways_at = vec[float]([-1.0] * int(states))
-        return full
+    def number_states(self) -> None:
+        """A state is the room left, in one number. Classes that differ only in kinds already dealt are counted
+        together: once Flag and Cursed Lands are gone, what moves and what may be anything are the same."""
+        self.unit = filled(KINDS * len(self.room))
+        left: i64 = 0
+        step: i64 = len(self.steps) - 1
+        while step >= 0:
+            kind = self.steps[step]
+            if not has(left, kind):
+                left |= bit(kind)
+                self.number_states_for(kind, left)
+            step -= 1
+
+    def number_states_for(self, kind: i64, left: i64) -> None:
+        """The units of the classes while this kind is dealt, and those that are still left after it."""
+        unit: i64 = 1
+        one: i64 = 0
+        while one < len(self.room):
+            if self.leader(one, left) == one:
+                room: i64 = 0
+                other = one
+                while other < len(self.room):
+                    if self.leader(other, left) == one:
+                        self.unit[kind * len(self.room) + other] = unit
+                        room += self.room[other]
+                    other += 1
+                unit *= room + 1
+            one += 1
+
+    def leader(self, one: i64, left: i64) -> i64:
+        """The first class that is the same as this one for the kinds left."""
+        other: i64 = 0
+        while True:
+            if (
+                self.key[other] == self.key[one]
+                and self.is_place[other] == self.is_place[one]
+                and self.mask[other] & left == self.mask[one] & left
+            ):
+                return other
+            other += 1
 
     def open_lanes(self) -> None:
         """Where a copy can go: to an origin, and in a group of whose places something is known to a place too."""
@@ -162,81 +183,79 @@ class Puzzle:
             room *= self.room[self.lane_place[lane]]
         return room
 
-    def take(self, lane: i64, copies: i64) -> i64:
-        """Fill a lane, or clear it with -1; by how much the state falls."""
-        origin = self.lane_origin[lane]
-        self.room[origin] -= copies
-        fall = copies * self.unit[origin]
-        place = self.lane_place[lane]
-        if place >= 0:
-            self.room[place] -= copies
-            fall += copies * self.unit[place]
-        return fall
+    def take(self, lane: i64, copies: i64) -> None:
+        """Fill a lane, or clear it again with -1."""
+        self.room[self.lane_origin[lane]] -= copies
+        if self.lane_place[lane] >= 0:
+            self.room[self.lane_place[lane]] -= copies
 
-    def ways(self, step: i64, state: i64) -> float:
-        """How many ways there are to deal the copies from this one on."""
+    def state(self, step: i64) -> i64:
+        """The room left, as one number; the step belongs to it, since units change with the kinds."""
+        at = self.steps[step] * len(self.room)
+        sum: i64 = 0
+        i: i64 = 0
+        while i < len(self.room):
+            sum += self.room[i] * self.unit[at + i]
+            i += 1
+        return sum * PIECES + step
+
+    def ways(self, step: i64) -> float:
+        """How many ways there are to deal the copies from this one on, with the room there is."""
         if step == len(self.steps):
             return 1.0
-        dense = len(self.ways_at) > 0
-        if dense:
-            if self.ways_at[state] >= 0.0:
-                return self.ways_at[state]
-        else:
-            known = self.known_ways.get(state)
-            if known is not None:
-                return known
+        state: int = self.state(step)
+        known = self.known_ways.get(state)
+        if known is not None:
+            return known
         sum: float = 0.0
-        kind = self.steps[step]
         lane: i64 = 0
         while lane < len(self.lane_mask):
-            count = self.choices(lane, kind)
-            if count > 0:
-                rest = state - self.take(lane, 1)
-                sum += float(count) * self.ways(step + 1, rest)
-                self.take(lane, -1)
+            sum += self.ways_by(lane, step)
             lane += 1
-        if dense:
-            self.ways_at[state] = sum
-        else:
-            self.known_ways[state] = sum
+        self.known_ways[state] = sum
         return sum
+
+    def ways_by(self, lane: i64, step: i64) -> float:
+        """How many of them send this copy down a lane."""
+        count = self.choices(lane, self.steps[step])
+        if count == 0:
+            return 0.0
+        self.take(lane, 1)
+        found = float(count) * self.ways(step + 1)
+        self.take(lane, -1)
+        return found
 
     # Drawing one world
 
     def draw(self, world: Table, rng: Rng) -> None:
         """Give the pieces of this seat in another table kinds drawn fairly from all that can be."""
-        state = self.full
         room = self.room[:]
         origins = self.table.kind[self.base : self.base + PIECES]
         step: i64 = 0
         while step < len(self.steps):
             kind = self.steps[step]
-            lane = self.draw_lane(step, state, kind, rng)
+            lane = self.draw_lane(step, rng)
             piece = self.nth(self.origin_class, self.lane_origin[lane], rng)
             origins[piece] = kind
             if self.lane_place[lane] >= 0:
                 place = self.nth(self.place_class, self.lane_place[lane], rng)
                 world.kind[self.base + place] = kind
-            state -= self.take(lane, 1)
+            self.take(lane, 1)
             step += 1
         self.room = room
         self.settle(world, origins, rng)
 
-    def draw_lane(self, step: i64, state: i64, kind: i64, rng: Rng) -> i64:
-        aim = self.ways(step, state) * ((float(rng.below(1 << 31)) + 0.5) / 2147483648.0)
+    def draw_lane(self, step: i64, rng: Rng) -> i64:
+        aim = self.ways(step) * ((float(rng.below(1 << 31)) + 0.5) / 2147483648.0)
         found: i64 = -1
         lane: i64 = 0
         while lane < len(self.lane_mask):
-            count = self.choices(lane, kind)
-            if count > 0:
-                rest = state - self.take(lane, 1)
-                weight = float(count) * self.ways(step + 1, rest)
-                self.take(lane, -1)
-                if weight > 0.0:
-                    found = lane
-                    if aim < weight:
-                        return lane
-                    aim -= weight
+            weight = self.ways_by(lane, step)
+            if weight > 0.0:
+                found = lane
+                if aim < weight:
+                    return lane
+                aim -= weight
             lane += 1
         return found
 
@@ -302,40 +321,31 @@ class Puzzle:
     def odds(self) -> vec[float]:
         """The share of worlds in which each piece is of each kind: piece × 12 + kind."""
         shares = vec[float]([0.0] * (len(self.mask) * KINDS))
-        total = self.ways(0, self.full)
-        layer: dict[int, float] = {self.full: 1.0 / total}
         room = self.room[:]
+        layer: dict[int, float] = {packed(room): 1.0 / self.ways(0)}
         step: i64 = 0
         while step < len(self.steps):
             kind = self.steps[step]
             following: dict[int, float] = {}
-            for state, weight in layer.items():
-                self.enter(state)
+            for reached, weight in layer.items():
+                unpack(reached, self.room)
                 lane: i64 = 0
                 while lane < len(self.lane_mask):
-                    count = self.choices(lane, kind)
-                    if count > 0:
-                        rest: int = state - self.take(lane, 1)
-                        reached = weight * float(count)
-                        share = reached * self.ways(step + 1, rest)
+                    share = weight * self.ways_by(lane, step)
+                    if share > 0.0:
+                        shares[self.lane_origin[lane] * KINDS + kind] += share
+                        if self.lane_place[lane] >= 0:
+                            shares[self.lane_place[lane] * KINDS + kind] += share
+                        count = self.choices(lane, kind)
+                        self.take(lane, 1)
+                        rest = packed(self.room)
+                        following[rest] = following.get(rest, 0.0) + weight * float(count)
                         self.take(lane, -1)
-                        if share > 0.0:
-                            following[rest] = following.get(rest, 0.0) + reached
-                            shares[self.lane_origin[lane] * KINDS + kind] += share
-                            if self.lane_place[lane] >= 0:
-                                shares[self.lane_place[lane] * KINDS + kind] += share
                     lane += 1
             layer = following
             step += 1
         self.room = room
         return self.spread(shares)
-
-    def enter(self, state: i64) -> None:
-        i: i64 = len(self.unit) - 1
-        while i >= 0:
-            self.room[i] = state // self.unit[i]
-            state %= self.unit[i]
-            i -= 1
 
     def spread(self, shares: vec[float]) -> vec[float]:
         """From what a class gets in all to what each of its pieces is."""
@@ -373,6 +383,22 @@ class Puzzle:
             if self.table.group[self.base + j] == group:
                 self.add_share(found, i, shares, self.origin_class[j], 1.0 / float(count))
             j += 1
+
+
+def packed(room: vec[i64]) -> int:
+    """The room of all classes in one number, which may be long."""
+    found = 0
+    for count in room:
+        found = found * (PIECES + 1) + int(count)
+    return found
+
+
+def unpack(number: int, room: vec[i64]) -> None:
+    i: i64 = len(room) - 1
+    while i >= 0:
+        room[i] = number % (PIECES + 1)
+        number //= PIECES + 1
+        i -= 1
 
 
 def back(marked: i64) -> i64:
