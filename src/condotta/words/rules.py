@@ -57,5 +57,6 @@ def whole(game: Game[Any], words: Words) -> list[str]:
     lines = introduction(game, words)[:1]
     for chapter in words.chapters():
         lines += ["", *words.rule(chapter).split("\n")]
-    lines += ["", words.say("variants")]
+    if game.variants:
+        lines += ["", words.say("variants")]
     return lines + [f"{name}: {words.variant(name)}. {words.variant_help(name)}" for name in game.variants]

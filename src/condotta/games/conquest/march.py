@@ -40,7 +40,15 @@ class March(Frame[Table]):
             return "must-move"
         if not MOVE <= act < MOVE + ZONES * ZONES:
             return "not-an-option"
-        return why_not(t, seat, (act - MOVE) // ZONES, (act - MOVE) % ZONES)
+        piece = t.at[(act - MOVE) // ZONES]
+        other = t.at[(act - MOVE) % ZONES]
+        if piece == EMPTY or piece // PIECES != seat:
+            return "not-your-piece"
+        if not moves(t.kind[piece]):
+            return "does-not-move"
+        if other != EMPTY and other // PIECES == seat:
+            return "own-piece-there"
+        return "no-way-there" if t.kind[piece] == SCOUT else "not-a-neighbour"
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         if act == PASS:
@@ -112,18 +120,6 @@ def scout_moves(t: Table, zone: i64, low: i64, mark: i64, marks: vec[i64], out: 
             return
         here = out.items[following] - code
         following += 1
-
-
-def why_not(t: Table, seat: i64, zone: i64, to: i64) -> str:
-    """The refusal of a move that is not among the options."""
-    piece = t.at[zone]
-    if piece == EMPTY or piece // PIECES != seat:
-        return "not-your-piece"
-    if not moves(t.kind[piece]):
-        return "does-not-move"
-    if t.at[to] != EMPTY and t.at[to] // PIECES == seat:
-        return "own-piece-there"
-    return "no-way-there" if t.kind[piece] == SCOUT else "not-a-neighbour"
 
 
 def move(t: Table, zone: i64, to: i64) -> None:

@@ -24,7 +24,7 @@ def catalogue_of(board: Board) -> Catalogue:
             Verb("place", PLACE, [piece, zone]),
             Verb("play", PLAY, [Arg("card", cards.NAMES)]),
             Verb("pick", PICK, [zone]),
-            Verb("arrange", ARRANGE, [Arg("arrangement", ARRANGEMENTS)]),
+            Verb("arrange", ARRANGE, [Arg("arrangement", ARRANGEMENTS, ARRANGEMENTS)]),
             Verb("look", LOOK, [zone, Arg("other:zone", board.zones, board.zone_names)]),
             Verb("accuse", ACCUSE, [zone, piece]),
             Verb("put", PUT, [zone]),
