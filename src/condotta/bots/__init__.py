@@ -7,11 +7,11 @@ from typing import Any
 
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
+from . import condottiere, conquest
 from .bot import Bot, Worlds
-from .condottiere import Steady
 from .random import Random
 
-STEADY: dict[str, Callable[[], Bot]] = {"condottiere": Steady}
+STEADY: dict[str, Callable[[], Bot]] = {"condottiere": condottiere.Steady, "conquest": conquest.Steady}
 """By the name of the game."""
 
 BOT_NAMES = ["random", "steady"]
