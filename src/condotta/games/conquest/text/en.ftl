@@ -127,3 +127,53 @@ refuse-not-beside-you = That zone is not next to one of your pieces.
 refuse-already-picked = That piece is picked already.
 refuse-no-such-pair = These are not two neighbouring pieces of which one is not your own.
 refuse-no-enemy-there = No enemy piece stands there.
+
+## The table on the screen.
+
+set-up-goes-on = The board is being set up.
+turn-is = Round { $number }, turn of { $seat }: { $moves ->
+    [one] one move left
+   *[other] { $moves } moves left
+}.
+piece-on = { $piece } on { $zone }
+your-pieces = Your pieces: { $pieces }.
+to-place = Still to place: { $pieces }.
+drawn-are = Cards drawn: { $cards }.
+in-your-hand = From the bag: { $piece }.
+bag-is = In the bag of { $seat }: { $pieces }.
+the-bag = the bag
+mixed-are = Mixed on { $zones }, each of these is one of them: { $pieces }.
+territory-is-free = { $territory }, nobody’s: { $zones }.
+territory-is-held = { $territory }, held by { $seat }: { $zones }.
+a-city = city
+zone-is-free = { $zone } free
+zone-is-held = { $zone } { $seat }: { $pieces }
+may-be-anything = unknown
+has-moved = has moved
+has-territories = { $number ->
+    [one] one territory
+   *[other] { $number } territories
+}
+has-cities = { $number ->
+    [one] one city
+   *[other] { $number } cities
+}
+has-pieces = { $number ->
+    [one] one piece on the board
+   *[other] { $number } pieces on the board
+}
+has-bag = { $number } in the bag
+flag-is-with = Flag captured by { $seat }
+pile-is = { $number ->
+    [0] The pile is empty.
+    [one] One card in the pile.
+   *[other] { $number } cards in the pile.
+}
+discards-are = Discarded: { $cards }.
+title-lines = The seats
+column-territories = Territories
+column-cities = Cities
+column-pieces = Pieces
+column-bag = Bag
+map-key = ◉ city  ▲ mountains  ~ has moved  ? unknown
+key-aside = –

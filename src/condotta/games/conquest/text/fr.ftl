@@ -127,3 +127,53 @@ refuse-not-beside-you = Cette zone n’est voisine d’aucune de vos pièces.
 refuse-already-picked = Cette pièce est déjà désignée.
 refuse-no-such-pair = Ce ne sont pas deux pièces voisines dont une au moins n’est pas à vous.
 refuse-no-enemy-there = Aucune pièce ennemie ne s’y trouve.
+
+## La table à l’écran.
+
+set-up-goes-on = Le plateau est mis en place.
+turn-is = Tour de table { $number }, à { $seat } : { $moves ->
+    [one] { $moves } déplacement restant
+   *[other] { $moves } déplacements restants
+}.
+piece-on = { $piece } sur { $zone }
+your-pieces = Vos pièces : { $pieces }.
+to-place = Encore à placer : { $pieces }.
+drawn-are = Cartes piochées : { $cards }.
+in-your-hand = Tirée du sac : { $piece }.
+bag-is = Dans le sac de { $seat } : { $pieces }.
+the-bag = le sac
+mixed-are = Mêlées sur { $zones }, chacune de ces pièces en est une : { $pieces }.
+territory-is-free = { $territory }, à personne : { $zones }.
+territory-is-held = { $territory }, à { $seat } : { $zones }.
+a-city = ville
+zone-is-free = { $zone } libre
+zone-is-held = { $zone } { $seat } : { $pieces }
+may-be-anything = inconnue
+has-moved = a bougé
+has-territories = { $number ->
+    [one] { $number } territoire
+   *[other] { $number } territoires
+}
+has-cities = { $number ->
+    [one] { $number } ville
+   *[other] { $number } villes
+}
+has-pieces = { $number ->
+    [one] { $number } pièce sur le plateau
+   *[other] { $number } pièces sur le plateau
+}
+has-bag = { $number } dans le sac
+flag-is-with = Drapeau capturé par { $seat }
+pile-is = { $number ->
+    [0] La pioche est vide.
+    [one] { $number } carte dans la pioche.
+   *[other] { $number } cartes dans la pioche.
+}
+discards-are = Défaussées : { $cards }.
+title-lines = Les joueurs
+column-territories = Territoires
+column-cities = Villes
+column-pieces = Pièces
+column-bag = Sac
+map-key = ◉ ville  ▲ montagnes  ~ a bougé  ? inconnue
+key-aside = –

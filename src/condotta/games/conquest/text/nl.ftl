@@ -127,3 +127,53 @@ refuse-not-beside-you = Die zone grenst niet aan een van je stukken.
 refuse-already-picked = Dat stuk is al aangewezen.
 refuse-no-such-pair = Dat zijn geen twee aangrenzende stukken waarvan er een niet van jou is.
 refuse-no-enemy-there = Daar staat geen vijandelijk stuk.
+
+## De tafel op het scherm.
+
+set-up-goes-on = Het bord wordt opgezet.
+turn-is = Ronde { $number }, beurt van { $seat }: nog { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}.
+piece-on = { $piece } op { $zone }
+your-pieces = Je stukken: { $pieces }.
+to-place = Nog te plaatsen: { $pieces }.
+drawn-are = Gepakte kaarten: { $cards }.
+in-your-hand = Uit het zakje: { $piece }.
+bag-is = In het zakje van { $seat }: { $pieces }.
+the-bag = het zakje
+mixed-are = Gemengd op { $zones }, elk van deze is er een van: { $pieces }.
+territory-is-free = { $territory }, van niemand: { $zones }.
+territory-is-held = { $territory }, van { $seat }: { $zones }.
+a-city = stad
+zone-is-free = { $zone } vrij
+zone-is-held = { $zone } { $seat }: { $pieces }
+may-be-anything = onbekend
+has-moved = is verplaatst
+has-territories = { $number ->
+    [one] één gebied
+   *[other] { $number } gebieden
+}
+has-cities = { $number ->
+    [one] één stad
+   *[other] { $number } steden
+}
+has-pieces = { $number ->
+    [one] één stuk op het bord
+   *[other] { $number } stukken op het bord
+}
+has-bag = { $number } in het zakje
+flag-is-with = Vlag veroverd door { $seat }
+pile-is = { $number ->
+    [0] De stapel is leeg.
+    [one] Eén kaart in de stapel.
+   *[other] { $number } kaarten in de stapel.
+}
+discards-are = Afgelegd: { $cards }.
+title-lines = De spelers
+column-territories = Gebieden
+column-cities = Steden
+column-pieces = Stukken
+column-bag = Zakje
+map-key = ◉ stad  ▲ bergen  ~ is verplaatst  ? onbekend
+key-aside = –

@@ -129,3 +129,58 @@ refuse-not-beside-you = To pole nie sąsiaduje z żadnym z twoich pionków.
 refuse-already-picked = Ten pionek jest już wskazany.
 refuse-no-such-pair = To nie są dwa sąsiednie pionki, z których choć jeden nie jest twój.
 refuse-no-enemy-there = Nie stoi tam pionek wroga.
+
+## Stół na ekranie.
+
+set-up-goes-on = Trwa ustawianie planszy.
+turn-is = Runda { $number }, tura: { $seat }; { $moves ->
+    [one] pozostał { $moves } ruch
+    [few] pozostały { $moves } ruchy
+   *[many] pozostało { $moves } ruchów
+}.
+piece-on = { $piece } na { $zone }
+your-pieces = Twoje pionki: { $pieces }.
+to-place = Do ustawienia: { $pieces }.
+drawn-are = Dobrane karty: { $cards }.
+in-your-hand = Z woreczka: { $piece }.
+bag-is = W woreczku ({ $seat }): { $pieces }.
+the-bag = woreczek
+mixed-are = Wymieszane na { $zones }, każdy z tych pionków jest jednym z nich: { $pieces }.
+territory-is-free = { $territory }, niczyje: { $zones }.
+territory-is-held = { $territory }, ma { $seat }: { $zones }.
+a-city = miasto
+zone-is-free = { $zone } wolne
+zone-is-held = { $zone } { $seat }: { $pieces }
+may-be-anything = nieznany
+has-moved = ruszył się
+has-territories = { $number ->
+    [one] { $number } terytorium
+    [few] { $number } terytoria
+   *[many] { $number } terytoriów
+}
+has-cities = { $number ->
+    [one] { $number } miasto
+    [few] { $number } miasta
+   *[many] { $number } miast
+}
+has-pieces = { $number ->
+    [one] { $number } pionek na planszy
+    [few] { $number } pionki na planszy
+   *[many] { $number } pionków na planszy
+}
+has-bag = { $number } w woreczku
+flag-is-with = Flagę zdobył: { $seat }
+pile-is = { $number ->
+    [0] Stos jest pusty.
+    [one] { $number } karta w stosie.
+    [few] { $number } karty w stosie.
+   *[many] { $number } kart w stosie.
+}
+discards-are = Odrzucone: { $cards }.
+title-lines = Gracze
+column-territories = Terytoria
+column-cities = Miasta
+column-pieces = Pionki
+column-bag = Woreczek
+map-key = ◉ miasto  ▲ góry  ~ ruszył się  ? nieznany
+key-aside = –
