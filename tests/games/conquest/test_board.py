@@ -9,7 +9,7 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.games.conquest import CONQUEST
-from condotta.games.conquest.board import WESTERIA, Board, problems, read_board
+from condotta.games.conquest.board import WESTERIA, Board, problems
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.errors import SetupError
 from condotta.kernel.laws import check_game
@@ -85,9 +85,7 @@ def test_every_zone_must_be_reachable() -> None:
     assert problems(data) == ["From SH.a there is no way to SOL.c.", "The three zones of SOL do not hang together."]
 
 
-def test_not_json() -> None:
-    with pytest.raises(SetupError, match="not JSON"):
-        read_board("{")
+def test_a_board_is_one_object() -> None:
     assert problems([]) == ["A board must be one JSON object."]
 
 

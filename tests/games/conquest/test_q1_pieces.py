@@ -19,5 +19,5 @@ def test_q1_copies(name: str, copies: int) -> None:
     assert [NAMES[kind] for kind in LINE_UP].count(name) == copies
 
 
-def test_q7_42_cards() -> None:
+def test_q7_there_are_42_cards() -> None:
     assert sum(CARD_COPIES) == 42

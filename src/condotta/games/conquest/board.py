@@ -144,7 +144,7 @@ def wrong_zones(data: dict[str, Any]) -> list[str]:
             wrong.append(f"The zone {id} says it is in {zone.get('territory')!r}, but {home[id]} lists it.")
         x, y = zone.get("x"), zone.get("y")
         if not is_number(x) or not is_number(y) or not 0 <= x <= width or not 0 <= y <= height:
-            wrong.append(f"The zone {id} needs a position on the board: x from 0 to {width}, y from 0 to {height}.")
+            wrong.append(f"The zone {id} needs a position on the board: x from 0 to {width:g}, y from 0 to {height:g}.")
         elif (x, y) in places:
             wrong.append(f"The zones {places[x, y]} and {id} are at the same position.")
         else:
@@ -264,13 +264,4 @@ def reached(start: str, around: dict[str, set[str]], within: set[str]) -> set[st
     return found
 
 
-def read_board(text: str) -> dict[str, Any]:
-    """The board in the text of a file. Raises SetupError with a sentence."""
-    try:
-        data: dict[str, Any] = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise SetupError(f"This is not JSON ({error.msg}, line {error.lineno}).") from None
-    return data
-
-
-WESTERIA: Final = Board(read_board(files(__package__).joinpath("westeria.json").read_text(encoding="utf-8")))
+WESTERIA: Final = Board(json.loads(files(__package__).joinpath("westeria.json").read_text(encoding="utf-8")))

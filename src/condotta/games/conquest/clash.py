@@ -17,7 +17,7 @@ BOTH_BEATEN: Final = 0
 
 
 def outcome(attacker: i64, defender: i64) -> i64:
-    """Q4.4: the higher rank wins, equal ranks are both beaten; Q4.5 Cursed Land, Q4.6 Spy, Q4.7 Flag."""
+    """Q4.4, Q4.5, Q4.6, Q4.7: the higher rank wins, equal ranks are both beaten, but for Cursed Land, Spy and Flag."""
     if defender == FLAG:
         return ATTACKER
     if defender == CURSED_LAND:

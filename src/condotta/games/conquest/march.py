@@ -63,7 +63,7 @@ class March(Frame[Table]):
 
 
 def list_moves(t: Table, seat: i64, out: Acts) -> None:
-    """Q4.1 to Q4.3: every move a seat can make."""
+    """Q4.1, Q4.2, Q4.3: every move a seat can make: onto a free zone or an enemy, never onto an own piece."""
     board = t.board
     low = seat * PIECES
     high = low + PIECES

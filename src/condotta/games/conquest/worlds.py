@@ -246,7 +246,7 @@ class Puzzle:
         self.settle(world, origins, rng)
 
     def draw_lane(self, step: i64, rng: Rng) -> i64:
-        aim = self.ways(step) * ((float(rng.below(1 << 31)) + 0.5) / 2147483648.0)
+        aim = self.ways(step) * ((float(rng.below(2147483648)) + 0.5) / 2147483648.0)
         found: i64 = -1
         lane: i64 = 0
         while lane < len(self.lane_mask):
