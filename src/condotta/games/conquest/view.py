@@ -17,7 +17,7 @@ from .board import ZONES
 from .deploy import take_back_placement
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES, only
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
-from .worlds import Puzzle, odds, origin_mask
+from .worlds import Puzzle, origin_mask, possible_kinds
 
 Counts = tuple[int, ...]
 
@@ -140,17 +140,7 @@ def possible(t: Table, eye: i64) -> list[int]:
     found: list[int] = []
     seat: i64 = 0
     while seat < t.seats:
-        likely = odds(t, PUBLIC if seat == eye else eye, seat)
-        i: i64 = 0
-        while i < PIECES:
-            kinds: i64 = 0
-            kind: i64 = 0
-            while kind < KINDS:
-                if likely[i * KINDS + kind] > 0.0:
-                    kinds |= bit(kind)
-                kind += 1
-            found.append(kinds)
-            i += 1
+        found += possible_kinds(t, PUBLIC if seat == eye else eye, seat)
         seat += 1
     return found
 

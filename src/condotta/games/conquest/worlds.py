@@ -9,6 +9,8 @@ depends only on the room that the classes have left.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -408,3 +410,46 @@ def back(marked: i64) -> i64:
 def odds(t: Table, eye: i64, seat: i64) -> vec[float]:
     """Q8: how likely each piece of a seat is of each kind, to this eye: piece × 12 + kind."""
     return Puzzle(t, eye, seat).odds()
+
+
+def possible_kinds(t: Table, eye: i64, seat: i64) -> list[int]:
+    """Q8: the set of kinds each piece of a seat can still be, to this eye. What is known alike gives the same
+    answer, so the last answers are kept: a table is looked at far more often than it changes."""
+    key = what_is_known(t, eye, seat)
+    kept = ANSWERS.get(key)
+    if kept is not None:
+        return kept
+    if len(ANSWERS) >= MOST_ANSWERS:
+        ANSWERS.clear()
+    likely = odds(t, eye, seat)
+    found: list[int] = []
+    i: i64 = 0
+    while i < PIECES:
+        kinds: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if likely[i * KINDS + kind] > 0.0:
+                kinds |= bit(kind)
+            kind += 1
+        found.append(kinds)
+        i += 1
+    ANSWERS[key] = found
+    return found
+
+
+def what_is_known(t: Table, eye: i64, seat: i64) -> tuple[int, ...]:
+    """All that the answer depends on."""
+    found: list[int] = []
+    piece = seat * PIECES
+    end = piece + PIECES
+    while piece < end:
+        found.append(origin_mask(t, eye, piece))
+        if t.group[piece] != 0:
+            found.append(-place_mask(t, eye, piece))
+            found.append(-ANY - t.group[piece] + seat * PIECES)
+        piece += 1
+    return tuple(found)
+
+
+ANSWERS: Final[dict[tuple[int, ...], list[int]]] = {}
+MOST_ANSWERS: Final = 2000
