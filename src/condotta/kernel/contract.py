@@ -65,7 +65,7 @@ class Acts:
     """A list of acts that is filled again and again without being built anew."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]()
+        self.items: vec[i64] = vec[i64]([0] * 32)
         self.count: i64 = 0
 
     def add(self, act: i64) -> None:

@@ -14,7 +14,7 @@ from condotta.games.conquest.actions import take_from_bag
 from condotta.games.conquest.knowledge import look_at, mix, narrow
 from condotta.games.conquest.pieces import COPIES, FIXED, KINDS, MOBILE, PIECES
 from condotta.games.conquest.table import IN_BAG, Table
-from condotta.games.conquest.worlds import Puzzle, odds, origin_mask, place_mask
+from condotta.games.conquest.worlds import odds, origin_mask, place_mask, puzzle
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, bit, has
@@ -173,11 +173,10 @@ def test_q8_worlds_are_drawn_fairly(build: object) -> None:
     total = sum(worlds.values())
     draws = max(3000, 12 * len(worlds))
     rng = Rng(7)
-    puzzle = Puzzle(t, 1, 0)
     seen: Counter[World] = Counter()
     world = t.clone()
     for _i in range(draws):
-        puzzle.draw(world, rng)
+        puzzle(t, 1, 0).draw(world, rng)
         seen[kinds_in(world, 0)] += 1
     assert set(seen) <= set(worlds)
     chi = sum((seen[one] - draws * count / total) ** 2 / (draws * count / total) for one, count in worlds.items())

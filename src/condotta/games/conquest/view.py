@@ -17,7 +17,7 @@ from .board import ZONES
 from .deploy import take_back_placement
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES, only
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
-from .worlds import Puzzle, origin_mask, possible_kinds
+from .worlds import origin_mask, puzzle
 
 Counts = tuple[int, ...]
 
@@ -140,7 +140,7 @@ def possible(t: Table, eye: i64) -> list[int]:
     found: list[int] = []
     seat: i64 = 0
     while seat < t.seats:
-        found += possible_kinds(t, PUBLIC if seat == eye else eye, seat)
+        found += puzzle(t, PUBLIC if seat == eye else eye, seat).possible()
         seat += 1
     return found
 
@@ -232,6 +232,6 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     seat: i64 = 0
     while seat < t.seats:
         if seat != eye:
-            Puzzle(t, eye, seat).draw(world, rng)
+            puzzle(t, eye, seat).draw(world, rng)
         seat += 1
     return world

@@ -37,11 +37,12 @@ def place_mask(t: Table, eye: i64, piece: i64) -> i64:
 
 
 class Puzzle:
-    """What one eye can make of the pieces of one other seat."""
+    """What one eye can make of the pieces of one seat. Once made it does not change but for what it has counted, so
+    that all who know the same share it (see `puzzle`)."""
 
     def __init__(self, t: Table, eye: i64, seat: i64) -> None:
-        self.table = t
         self.base: i64 = seat * PIECES
+        self.group: vec[i64] = t.group[self.base : self.base + PIECES]
         self.origin_class: vec[i64] = filled(PIECES, -1)
         self.place_class: vec[i64] = filled(PIECES, -1)
         """The class of each origin, and of each place in a group of whose places something is known."""
@@ -51,27 +52,29 @@ class Puzzle:
         self.key: vec[i64] = vec[i64]()
         self.is_place: vec[i64] = vec[i64]()
         self.room: vec[i64] = vec[i64]()
+        """How many there are of each class; while dealing, a copy says how many are left."""
         self.unit: vec[i64] = vec[i64]()
         self.lane_origin: vec[i64] = vec[i64]()
         self.lane_place: vec[i64] = vec[i64]()
         self.lane_mask: vec[i64] = vec[i64]()
         self.steps: vec[i64] = vec[i64]()
+        """The copies to be dealt, by kind."""
         self.known_ways: dict[int, float] = {}
-        self.sort_pieces(eye)
+        self.kinds: list[int] = []
+        self.sort_pieces(t, eye)
         self.number_states()
         self.open_lanes()
 
     # The classes
 
-    def sort_pieces(self, eye: i64) -> None:
+    def sort_pieces(self, t: Table, eye: i64) -> None:
         """Find the classes, and how often each kind is left to be dealt."""
-        t = self.table
         left = vec[i64](COPIES)
         i: i64 = 0
         while i < PIECES:
             piece = self.base + i
             key: i64 = 0
-            if t.group[piece] != 0 and self.is_open(eye, t.group[piece]):
+            if t.group[piece] != 0 and self.is_open(t, eye, t.group[piece]):
                 key = t.group[piece]
                 self.place_class[i] = self.class_of(place_mask(t, eye, piece), key, 1)
             mask = origin_mask(t, eye, piece)
@@ -89,9 +92,8 @@ class Puzzle:
                 left[kind] -= 1
             kind -= 1
 
-    def is_open(self, eye: i64, group: i64) -> bool:
+    def is_open(self, t: Table, eye: i64, group: i64) -> bool:
         """Whether this eye knows anything of the places of a group; if not, any order of them is as good."""
-        t = self.table
         piece = self.base
         while piece < self.base + PIECES:
             if t.group[piece] == group and place_mask(t, eye, piece) != ANY:
@@ -176,83 +178,82 @@ class Puzzle:
 
     # Counting
 
-    def choices(self, lane: i64, kind: i64) -> i64:
-        """How many single origins (and places) of a lane can take a copy of this kind now."""
+    def choices(self, lane: i64, kind: i64, room: vec[i64]) -> i64:
+        """How many single origins (and places) of a lane can take a copy of this kind."""
         if not has(self.lane_mask[lane], kind):
             return 0
-        room = self.room[self.lane_origin[lane]]
+        found = room[self.lane_origin[lane]]
         if self.lane_place[lane] >= 0:
-            room *= self.room[self.lane_place[lane]]
-        return room
+            found *= room[self.lane_place[lane]]
+        return found
 
-    def take(self, lane: i64, copies: i64) -> None:
+    def take(self, lane: i64, copies: i64, room: vec[i64]) -> None:
         """Fill a lane, or clear it again with -1."""
-        self.room[self.lane_origin[lane]] -= copies
+        room[self.lane_origin[lane]] -= copies
         if self.lane_place[lane] >= 0:
-            self.room[self.lane_place[lane]] -= copies
+            room[self.lane_place[lane]] -= copies
 
-    def state(self, step: i64) -> i64:
+    def state(self, step: i64, room: vec[i64]) -> i64:
         """The room left, as one number; the step belongs to it, since units change with the kinds."""
-        at = self.steps[step] * len(self.room)
+        at = self.steps[step] * len(room)
         sum: i64 = 0
         i: i64 = 0
-        while i < len(self.room):
-            sum += self.room[i] * self.unit[at + i]
+        while i < len(room):
+            sum += room[i] * self.unit[at + i]
             i += 1
         return sum * PIECES + step
 
-    def ways(self, step: i64) -> float:
+    def ways(self, step: i64, room: vec[i64]) -> float:
         """How many ways there are to deal the copies from this one on, with the room there is."""
         if step == len(self.steps):
             return 1.0
-        state: int = self.state(step)
+        state: int = self.state(step, room)
         known = self.known_ways.get(state)
         if known is not None:
             return known
         sum: float = 0.0
         lane: i64 = 0
         while lane < len(self.lane_mask):
-            sum += self.ways_by(lane, step)
+            sum += self.ways_by(lane, step, room)
             lane += 1
         self.known_ways[state] = sum
         return sum
 
-    def ways_by(self, lane: i64, step: i64) -> float:
+    def ways_by(self, lane: i64, step: i64, room: vec[i64]) -> float:
         """How many of them send this copy down a lane."""
-        count = self.choices(lane, self.steps[step])
+        count = self.choices(lane, self.steps[step], room)
         if count == 0:
             return 0.0
-        self.take(lane, 1)
-        found = float(count) * self.ways(step + 1)
-        self.take(lane, -1)
+        self.take(lane, 1, room)
+        found = float(count) * self.ways(step + 1, room)
+        self.take(lane, -1, room)
         return found
 
     # Drawing one world
 
     def draw(self, world: Table, rng: Rng) -> None:
-        """Give the pieces of this seat in another table kinds drawn fairly from all that can be."""
+        """Give the pieces of this seat in a table kinds drawn fairly from all that can be."""
         room = self.room[:]
-        origins = self.table.kind[self.base : self.base + PIECES]
+        origins = self.sure[:]
+        origin_class = self.origin_class[:]
+        place_class = self.place_class[:]
         step: i64 = 0
         while step < len(self.steps):
             kind = self.steps[step]
-            lane = self.draw_lane(step, rng)
-            piece = self.nth(self.origin_class, self.lane_origin[lane], rng)
-            origins[piece] = kind
+            lane = self.draw_lane(step, room, rng)
+            origins[draw_member(origin_class, self.lane_origin[lane], room, rng)] = kind
             if self.lane_place[lane] >= 0:
-                place = self.nth(self.place_class, self.lane_place[lane], rng)
-                world.kind[self.base + place] = kind
-            self.take(lane, 1)
+                world.kind[self.base + draw_member(place_class, self.lane_place[lane], room, rng)] = kind
+            self.take(lane, 1, room)
             step += 1
-        self.room = room
         self.settle(world, origins, rng)
 
-    def draw_lane(self, step: i64, rng: Rng) -> i64:
-        aim = self.ways(step) * ((float(rng.below(2147483648)) + 0.5) / 2147483648.0)
+    def draw_lane(self, step: i64, room: vec[i64], rng: Rng) -> i64:
+        aim = self.ways(step, room) * ((float(rng.below(2147483648)) + 0.5) / 2147483648.0)
         found: i64 = -1
         lane: i64 = 0
         while lane < len(self.lane_mask):
-            weight = self.ways_by(lane, step)
+            weight = self.ways_by(lane, step, room)
             if weight > 0.0:
                 found = lane
                 if aim < weight:
@@ -261,62 +262,42 @@ class Puzzle:
             lane += 1
         return found
 
-    def nth(self, classes: vec[i64], wanted: i64, rng: Rng) -> i64:
-        """One of those of a class that are still to be dealt to, at random; it is marked as dealt."""
-        left = rng.below(self.room[wanted])
-        i: i64 = 0
-        while classes[i] != wanted or left > 0:
-            if classes[i] == wanted:
-                left -= 1
-            i += 1
-        classes[i] = -2 - wanted
-        return i
-
     def settle(self, world: Table, origins: vec[i64], rng: Rng) -> None:
         """Origins that are alone stand where they stand; those of a group with unknown places in any order."""
-        t = self.table
         i: i64 = 0
         while i < PIECES:
-            piece = self.base + i
-            if self.sure[i] >= 0:
-                world.kind[piece] = self.sure[i]
-            elif t.group[piece] == 0:
-                world.kind[piece] = origins[i]
-            else:
-                world.origin_kind[piece] = origins[i]
-                if self.place_class[i] == -1:
-                    world.kind[piece] = origins[i]
-            self.origin_class[i] = back(self.origin_class[i])
-            self.place_class[i] = back(self.place_class[i])
+            if self.group[i] != 0:
+                world.origin_kind[self.base + i] = origins[i]
+            if self.place_class[i] < 0:
+                world.kind[self.base + i] = origins[i]
             i += 1
-        self.shuffle_groups(world, rng)
-
-    def shuffle_groups(self, world: Table, rng: Rng) -> None:
-        t = self.table
-        i: i64 = PIECES - 1
+        i = PIECES - 1
         while i > 0:
-            if t.group[self.base + i] != 0 and self.place_class[i] == -1:
+            if self.group[i] != 0 and self.place_class[i] < 0:
                 self.swap_within(world, i, rng)
             i -= 1
 
     def swap_within(self, world: Table, i: i64, rng: Rng) -> None:
         """Exchange a place with one of its group that comes no later, itself included."""
-        group = self.table.group[self.base + i]
-        count: i64 = 0
+        left = rng.below(self.members_up_to(i))
         j: i64 = 0
-        while j <= i:
-            if self.table.group[self.base + j] == group:
-                count += 1
-            j += 1
-        left = rng.below(count)
-        j = 0
-        while self.table.group[self.base + j] != group or left > 0:
-            if self.table.group[self.base + j] == group:
+        while self.group[j] != self.group[i] or left > 0:
+            if self.group[j] == self.group[i]:
                 left -= 1
             j += 1
         kind = world.kind[self.base + i]
         world.kind[self.base + i] = world.kind[self.base + j]
         world.kind[self.base + j] = kind
+
+    def members_up_to(self, i: i64) -> i64:
+        """How many of the group of this piece come no later than it."""
+        count: i64 = 0
+        j: i64 = 0
+        while j <= i:
+            if self.group[j] == self.group[i]:
+                count += 1
+            j += 1
+        return count
 
     # How likely each piece is what
 
@@ -324,29 +305,28 @@ class Puzzle:
         """The share of worlds in which each piece is of each kind: piece × 12 + kind."""
         shares = vec[float]([0.0] * (len(self.mask) * KINDS))
         room = self.room[:]
-        layer: dict[int, float] = {packed(room): 1.0 / self.ways(0)}
+        layer: dict[int, float] = {packed(room): 1.0 / self.ways(0, room)}
         step: i64 = 0
         while step < len(self.steps):
             kind = self.steps[step]
             following: dict[int, float] = {}
             for reached, weight in layer.items():
-                unpack(reached, self.room)
+                unpack(reached, room)
                 lane: i64 = 0
                 while lane < len(self.lane_mask):
-                    share = weight * self.ways_by(lane, step)
+                    share = weight * self.ways_by(lane, step, room)
                     if share > 0.0:
                         shares[self.lane_origin[lane] * KINDS + kind] += share
                         if self.lane_place[lane] >= 0:
                             shares[self.lane_place[lane] * KINDS + kind] += share
-                        count = self.choices(lane, kind)
-                        self.take(lane, 1)
-                        rest = packed(self.room)
+                        count = self.choices(lane, kind, room)
+                        self.take(lane, 1, room)
+                        rest = packed(room)
                         following[rest] = following.get(rest, 0.0) + weight * float(count)
-                        self.take(lane, -1)
+                        self.take(lane, -1, room)
                     lane += 1
             layer = following
             step += 1
-        self.room = room
         return self.spread(shares)
 
     def spread(self, shares: vec[float]) -> vec[float]:
@@ -354,15 +334,14 @@ class Puzzle:
         found = vec[float]([0.0] * (PIECES * KINDS))
         i: i64 = 0
         while i < PIECES:
-            group = self.table.group[self.base + i]
             if self.sure[i] >= 0:
                 found[i * KINDS + self.sure[i]] = 1.0
             elif self.place_class[i] >= 0:
                 self.add_share(found, i, shares, self.place_class[i], 1.0)
-            elif group == 0:
+            elif self.group[i] == 0:
                 self.add_share(found, i, shares, self.origin_class[i], 1.0)
             else:
-                self.add_group(found, i, shares, group)
+                self.add_group(found, i, shares)
             i += 1
         return found
 
@@ -372,19 +351,49 @@ class Puzzle:
             found[i * KINDS + kind] += part * shares[of_class * KINDS + kind] / float(self.room[of_class])
             kind += 1
 
-    def add_group(self, found: vec[float], i: i64, shares: vec[float], group: i64) -> None:
+    def add_group(self, found: vec[float], i: i64, shares: vec[float]) -> None:
         """Any origin of the group may be here, each as likely as the others."""
         count: i64 = 0
         j: i64 = 0
         while j < PIECES:
-            if self.table.group[self.base + j] == group:
+            if self.group[j] == self.group[i]:
                 count += 1
             j += 1
         j = 0
         while j < PIECES:
-            if self.table.group[self.base + j] == group:
+            if self.group[j] == self.group[i]:
                 self.add_share(found, i, shares, self.origin_class[j], 1.0 / float(count))
             j += 1
+
+    def possible(self) -> list[int]:
+        """The set of kinds each piece can still be."""
+        if not self.kinds:
+            likely = self.odds()
+            found: list[int] = []
+            i: i64 = 0
+            while i < PIECES:
+                kinds: i64 = 0
+                kind: i64 = 0
+                while kind < KINDS:
+                    if likely[i * KINDS + kind] > 0.0:
+                        kinds |= bit(kind)
+                    kind += 1
+                found.append(kinds)
+                i += 1
+            self.kinds = found
+        return self.kinds
+
+
+def draw_member(classes: vec[i64], wanted: i64, room: vec[i64], rng: Rng) -> i64:
+    """One of those of a class that are still to be dealt to, at random; it is taken out of the class."""
+    left = rng.below(room[wanted])
+    i: i64 = 0
+    while classes[i] != wanted or left > 0:
+        if classes[i] == wanted:
+            left -= 1
+        i += 1
+    classes[i] = -1
+    return i
 
 
 def packed(room: vec[i64]) -> int:
@@ -403,53 +412,38 @@ def unpack(number: int, room: vec[i64]) -> None:
         i -= 1
 
 
-def back(marked: i64) -> i64:
-    return -2 - marked if marked < -1 else marked
-
-
-def odds(t: Table, eye: i64, seat: i64) -> vec[float]:
-    """Q8: how likely each piece of a seat is of each kind, to this eye: piece × 12 + kind."""
-    return Puzzle(t, eye, seat).odds()
-
-
-def possible_kinds(t: Table, eye: i64, seat: i64) -> list[int]:
-    """Q8: the set of kinds each piece of a seat can still be, to this eye. What is known alike gives the same
-    answer, so the last answers are kept: a table is looked at far more often than it changes."""
+def puzzle(t: Table, eye: i64, seat: i64) -> Puzzle:
+    """Q8: what this eye can make of the pieces of a seat. The last ones are kept: a table is looked at, and worlds
+    are drawn for it, far more often than what is known changes."""
     key = what_is_known(t, eye, seat)
-    kept = ANSWERS.get(key)
+    kept = PUZZLES.get(key)
     if kept is not None:
         return kept
-    if len(ANSWERS) >= MOST_ANSWERS:
-        ANSWERS.clear()
-    likely = odds(t, eye, seat)
-    found: list[int] = []
-    i: i64 = 0
-    while i < PIECES:
-        kinds: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            if likely[i * KINDS + kind] > 0.0:
-                kinds |= bit(kind)
-            kind += 1
-        found.append(kinds)
-        i += 1
-    ANSWERS[key] = found
-    return found
+    if len(PUZZLES) >= MOST_PUZZLES:
+        PUZZLES.clear()
+    made = Puzzle(t, eye, seat)
+    PUZZLES[key] = made
+    return made
 
 
 def what_is_known(t: Table, eye: i64, seat: i64) -> tuple[int, ...]:
-    """All that the answer depends on."""
-    found: list[int] = []
+    """All that a puzzle depends on."""
+    found: list[int] = [int(seat)]
     piece = seat * PIECES
     end = piece + PIECES
     while piece < end:
         found.append(origin_mask(t, eye, piece))
         if t.group[piece] != 0:
             found.append(-place_mask(t, eye, piece))
-            found.append(-ANY - t.group[piece] + seat * PIECES)
+            found.append(-ANY - t.group[piece])
         piece += 1
     return tuple(found)
 
 
-ANSWERS: Final[dict[tuple[int, ...], list[int]]] = {}
-MOST_ANSWERS: Final = 2000
+PUZZLES: Final[dict[tuple[int, ...], Puzzle]] = {}
+MOST_PUZZLES: Final = 1000
+
+
+def odds(t: Table, eye: i64, seat: i64) -> vec[float]:
+    """Q8: how likely each piece of a seat is of each kind, to this eye: piece × 12 + kind."""
+    return puzzle(t, eye, seat).odds()
