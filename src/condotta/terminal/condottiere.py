@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
@@ -16,6 +17,7 @@ from ..games.condottiere.table import NO_SEAT
 from ..games.condottiere.view import View
 from ..kernel.seats import bit, has, letter, size
 from ..words import Words
+from .session import Session
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]
@@ -53,6 +55,8 @@ CARD_RULES = {
     cards.SCARECROW: "C5.7",
     cards.SURRENDER: "C5.9",
 }
+
+COMMANDS: dict[str, tuple[Callable[[Session, int, str], str], str]] = {}
 
 BEFORE = ("discard-hand", "keep")
 """The questions between the choice of a region and its battle."""

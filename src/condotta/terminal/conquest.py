@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -11,11 +13,14 @@ from rich.text import Text
 from ..games.conquest import acts
 from ..games.conquest.board import TERRITORIES, ZONES, Board
 from ..games.conquest.game import Conquest
-from ..games.conquest.pieces import ANY, KINDS, MOBILE, NO_PIECE, kinds_of
-from ..games.conquest.table import NO_SEAT
+from ..games.conquest.pieces import ANY, KINDS, MOBILE, NO_PIECE, PIECES, kinds_of
+from ..games.conquest.setups import check_setup, read_setup, setup_acts, write_setup
+from ..games.conquest.table import NO_SEAT, Table
 from ..games.conquest.view import View, ZoneView
+from ..kernel.errors import SetupError
 from ..kernel.seats import letter
 from ..words import Words
+from .session import Session, unusable
 
 Colour = tuple[int, int, int]
 Spot = tuple[int, int]
@@ -75,8 +80,7 @@ def look(view: View, words: Words) -> list[str]:
     lines = describe(view, words)
     for seat, here in enumerate(view.seats):
         if here.bag:
-            kinds = words.listed([_kinds(kinds, words) for kinds in here.bag])
-            lines.append(words.say("bag-is", seat=words.seat(seat), pieces=kinds))
+            lines.append(words.say("bag-is", seat=words.seat(seat), pieces=_bag(here.bag, words)))
         for group in here.groups:
             places = [words.thing("zone", zone) for zone in group.zones] + [words.say("the-bag")] * bool(group.in_bag)
             kinds = "; ".join(_kinds(kinds, words) for kinds in group.kinds)
@@ -113,6 +117,13 @@ def _kinds(kinds: int, words: Words) -> str:
     if kinds == MOBILE:
         return words.say("has-moved")
     return " / ".join(words.thing("piece", kind) for kind in kinds_of(kinds))
+
+
+def _bag(bag: tuple[int, ...], words: Words) -> str:
+    """What is in a bag: counted by kind if all is known."""
+    if all(len(kinds_of(kinds)) == 1 for kinds in bag):
+        return words.several("piece", [sum(kinds_of(kinds)[0] == kind for kinds in bag) for kind in range(KINDS)])
+    return "; ".join(_kinds(kinds, words) for kinds in bag)
 
 
 def _seat_line(view: View, seat: int, words: Words) -> str:
@@ -221,7 +232,7 @@ def _labels(view: View, words: Words, width: int, height: int) -> dict[Spot, tup
         row = min(height - 1, int(y * height))
         column = max(0, min(width - cell_len(label), round(x * width - cell_len(label) / 2)))
         cells = {(row, column + i) for i in range(-1, cell_len(label) + 1)}
-        if not cells & taken:
+        if cell_len(label) <= width and not cells & taken:
             taken.update(cells)
             labels[row, column] = label, zone
 
@@ -338,3 +349,46 @@ def rules_of(act: int) -> list[str]:
     if acts.MOVE <= act < acts.LOT:
         return ["Q4.1", "Q4.3", "Q4.4"]
     return []
+
+
+# Set-ups in files
+
+
+def load(session: Session, seat: int, file: str) -> str:
+    """Q2.4: a whole set-up at once, from a file."""
+    words, table = session.words, session.match.table
+    if not isinstance(table, Table) or len(table.placed) == 0 or table.unplaced[seat] != PIECES:
+        raise SetupError(words.say("load-not-now"))
+    try:
+        text = Path(file).read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise unusable(words, Path(file), error) from None
+    zones = read_setup(table.board, text)
+    check_setup(table, seat, zones)
+    for act in setup_acts(zones):
+        session.act(seat, act)
+    return words.say("setup-loaded", file=file)
+
+
+def save(session: Session, seat: int, file: str) -> str:
+    """Q2.4: the set-up of this seat, as it was placed, to a new file."""
+    words = session.words
+    zones = [NO_PIECE] * ZONES
+    for who, act in session.match.log:
+        if who == seat and acts.PLACE <= act < acts.PLACE + KINDS * ZONES:
+            kind, zone = divmod(act - acts.PLACE, ZONES)
+            zones[zone] = kind
+    if sum(kind != NO_PIECE for kind in zones) != PIECES:
+        raise SetupError(words.say("save-not-now"))
+    try:
+        with Path(file).open("x", encoding="utf-8") as opened:
+            opened.write(write_setup(_board(words), zones))
+    except OSError as error:
+        raise unusable(words, Path(file), error) from None
+    return words.say("setup-saved", file=file)
+
+
+COMMANDS: dict[str, tuple[Callable[[Session, int, str], str], str]] = {
+    "load": (load, "help-load"),
+    "save": (save, "help-save"),
+}

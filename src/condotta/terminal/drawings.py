@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from ..words import Words
-from . import condottiere
+from . import condottiere, conquest
+from .session import Session
 
 
 class Drawing(Protocol):
     """A module of one game. `view` is that game's view of the one who looks."""
+
+    COMMANDS: dict[str, tuple[Callable[[Session, int, str], str], str]]
+    """What can be typed in this game beside the acts: what does it, with what is typed after it, and answers with
+    a sentence; and the text that tells how it is used."""
 
     def headline(self, view: Any, words: Words) -> str:
         """Where the game stands, in one line."""
@@ -46,5 +52,5 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere}
+DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "conquest": conquest}
 """By the name of the game."""

@@ -129,6 +129,10 @@ class Session:
             [self.words.act(act) for act in acts],
         )
 
+    def has_asides(self) -> bool:
+        """Whether the game knows acts beside the question at all."""
+        return type(self.game).asides is not Game.asides
+
     def asides(self, seat: int) -> list[int]:
         return self.game.asides(self.match.table, seat)
 
