@@ -191,6 +191,7 @@ act-keep-unseen = { $cards-count ->
 refuse-not-in-your-hand = That is not in your hand.
 refuse-not-in-your-line = That mercenary is not in your line.
 refuse-pope-protects-it = The Pope protects that region.
+refuse-is-your-own = The Condottiere token may not go there: the region is your own.
 refuse-has-a-marker = The Condottiere token may not go there: the region has a control marker.
 refuse-not-for-the-pope = The Pope token may not go there: the region has a control marker or is being fought over.
 refuse-has-a-mercenary = Your hand has a mercenary and may not be discarded.

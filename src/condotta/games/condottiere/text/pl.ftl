@@ -199,6 +199,7 @@ act-keep-unseen = { $cards-count ->
 refuse-not-in-your-hand = Tego nie masz na ręce.
 refuse-not-in-your-line = Tego najemnika nie ma w twojej linii bitwy.
 refuse-pope-protects-it = Ten region chroni Papież.
+refuse-is-your-own = Znacznika Condottiere nie wolno tam położyć: to twój własny region.
 refuse-has-a-marker = Znacznika Condottiere nie wolno tam położyć: w regionie leży znacznik kontroli.
 refuse-not-for-the-pope = Znacznika Papieża nie wolno tam położyć: w regionie leży znacznik kontroli albo toczy się o niego bitwa.
 refuse-has-a-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
