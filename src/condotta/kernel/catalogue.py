@@ -39,7 +39,7 @@ class Payload:
     def read(self, words: list[str]) -> int | None:
         if not words:
             return 0
-        if len(words) == 1 and words[0][:1] == "x" and words[0][1:].isdigit() and len(words[0]) < 6:
+        if len(words) == 1 and words[0][:1] == "x" and words[0][1:].isdecimal() and len(words[0]) < 6:
             return int(words[0][1:]) - 1
         return None
 

@@ -1,7 +1,7 @@
 ### Words of Condottiere.
 
 game-title = Condottiere
-game-about = Battles of cards for the regions of Italy.
+game-about = Card battles for the regions of Italy.
 
 ## The cards. Mercenaries are called by their value.
 
@@ -234,7 +234,6 @@ pile-is = { $number ->
    *[other] { $number } cards in the pile.
 }
 discards-are = Discarded: { $cards }.
-title-map = Italy
 title-lines = The lines
 column-strength = Strength
 column-hand = Hand

@@ -234,7 +234,6 @@ pile-is = { $number ->
    *[other] { $number } cartes dans la pioche.
 }
 discards-are = Défausse : { $cards }.
-title-map = Italie
 title-lines = Les lignes
 column-strength = Force
 column-hand = Main

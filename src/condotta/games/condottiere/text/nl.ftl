@@ -234,7 +234,6 @@ pile-is = { $number ->
    *[other] { $number } kaarten in de trekstapel.
 }
 discards-are = Afgelegd: { $cards }.
-title-map = Italië
 title-lines = De linies
 column-strength = Kracht
 column-hand = Hand

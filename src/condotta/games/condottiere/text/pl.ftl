@@ -1,7 +1,7 @@
 ### Słowa gry Condottiere.
 
 game-title = Condottiere
-game-about = Bitwy na karty o regiony Italii.
+game-about = Karciane bitwy o regiony Italii.
 
 ## Karty. Najemników nazywa się ich wartością.
 
@@ -245,7 +245,6 @@ pile-is = { $number ->
    *[many] { $number } kart w stosie dobierania.
 }
 discards-are = Odrzucone: { $cards }.
-title-map = Italia
 title-lines = Linie bitwy
 column-strength = Siła
 column-hand = Ręka
