@@ -87,7 +87,7 @@ def map_game(name: str, faults: list[str]) -> list[str]:
     code, tests = ROOT / "src" / "condotta" / "games" / name, ROOT / "tests" / "games" / name
     done, tested = doing(code), testing(tests)
     known = {*rules, *chapters_of(rules)}
-    everywhere = cited([ROOT / "src", ROOT / "tests"], rules[0][0]) | dict.fromkeys(tested, str(tests))
+    everywhere = cited([ROOT / "src", tests], rules[0][0]) | dict.fromkeys(tested, str(tests))
     faults += [
         f"{number} ({where}) is no rule of {name}" for number, where in everywhere.items() if number not in known
     ]

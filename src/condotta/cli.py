@@ -10,6 +10,7 @@ import os
 import sys
 from typing import Protocol
 
+from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import ActError, SetupError
 from .kernel.record import RecordError
 from .lab import bench, check_laws, replay, simulate
@@ -41,6 +42,8 @@ def main(argv: list[str] | None = None) -> int:
     for name, command in COMMANDS.items():
         command.add_arguments(commands.add_parser(name, help=command.HELP, description=command.HELP))
     args = parser.parse_args(argv)
+    if not is_compiled() and not FORCED_PLAIN:
+        print("condotta: nothing was compiled at install, so the engine runs as plain Python: slower.", file=sys.stderr)
     try:
         return COMMANDS[args.command].run(args)
     except (SetupError, RecordError, ActError) as error:

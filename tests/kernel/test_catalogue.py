@@ -11,7 +11,9 @@ from tests.kernel.bazaar import CATALOGUE
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_code_reads_back_as_itself(game) -> None:
     for code in range(game.catalogue.size):
-        assert game.catalogue.read(game.catalogue.show(code)) == code
+        verb = game.catalogue.verb(code)
+        if not verb.unordered or verb.values(code) == sorted(verb.values(code)):
+            assert game.catalogue.read(game.catalogue.show(code)) == code
 
 
 def test_offers_read_back_as_themselves() -> None:
@@ -26,6 +28,12 @@ def test_offers_read_back_as_themselves() -> None:
 def test_the_beginning_of_a_word_will_do_and_capitals_too() -> None:
     catalogue = GAMES["condottiere"].catalogue
     assert catalogue.read("Plac SIE") == catalogue.read("place siena")
+
+
+def test_unordered_arguments_may_come_in_any_order() -> None:
+    catalogue = GAMES["condottiere"].catalogue
+    assert catalogue.read("keep bishop 6") == catalogue.read("keep 6 bishop")
+    assert catalogue.read("keep nothing 6") == catalogue.read("keep 6 nothing")
 
 
 def test_an_exact_word_is_never_ambiguous() -> None:

@@ -39,7 +39,7 @@ class Payload:
     def read(self, words: list[str]) -> int | None:
         if not words:
             return 0
-        if len(words) == 1 and words[0][:1] == "x" and words[0][1:].isdigit() and len(words[0]) < 6:
+        if len(words) == 1 and words[0][:1] == "x" and words[0][1:].isdecimal() and len(words[0]) < 6:
             return int(words[0][1:]) - 1
         return None
 
@@ -47,11 +47,20 @@ class Payload:
 class Verb:
     """A verb of the catalogue: `play bishop` is the verb `play` with one argument."""
 
-    def __init__(self, name: str, base: int, args: list[Arg] | None = None, payload: Payload | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        base: int,
+        args: list[Arg] | None = None,
+        payload: Payload | None = None,
+        unordered: bool = False,
+    ) -> None:
         self.name = name
         self.base = base
         self.args: list[Arg] = args or []
         self.payload = payload
+        self.unordered = unordered
+        """Whether its arguments may be written in any order: `keep bishop 6` is `keep 6 bishop`."""
         self.size = 1
         for arg in self.args:
             self.size *= len(arg.words)
@@ -104,11 +113,16 @@ class Catalogue:
         if not words:
             raise InvalidAct("empty-act", known=", ".join(self.by_word))
         verb = self.by_word[self._word(words[0], list(self.by_word))]
-        code = 0
+        values: list[int] = []
         for i, arg in enumerate(verb.args):
             if i + 1 >= len(words):
                 raise InvalidAct("word-missing", text=text, verb=verb.name, known=", ".join(arg.words))
-            code = code * len(arg.words) + arg.words.index(self._word(words[i + 1], arg.words))
+            values.append(arg.words.index(self._word(words[i + 1], arg.words)))
+        if verb.unordered:
+            values.sort()
+        code = 0
+        for arg, value in zip(verb.args, values, strict=True):
+            code = code * len(arg.words) + value
         rest = words[1 + len(verb.args) :]
         payload: int | None = None if rest else 0
         if verb.payload is not None:

@@ -35,7 +35,7 @@ def pending(t: Table) -> Decision | None:
 
 def options(t: Table, seat: int) -> list[int]:
     """All that this seat may answer now; empty if it is not asked, or if chance is."""
-    if not has(t.asked, seat):
+    if seat < 0 or not has(t.asked, seat):
         return []
     out = Acts()
     t.stack[-1].options(t, seat, out)
@@ -67,8 +67,8 @@ def check(t: Table, seat: int, act: int) -> None:
             raise IllegalAct(key, t.game.aside_rule(act), seat=letter(seat), act=t.game.catalogue.show(act))
         return
     top = t.stack[-1]
-    if not has(t.asked, seat):
-        key = "already-answered" if has(top.invited(t), seat) else "not-asked"
+    if seat < 0 or not has(t.asked, seat):
+        key = "already-answered" if seat >= 0 and has(top.invited(t), seat) else "not-asked"
         raise IllegalAct(key, top.rule, seat=letter(seat))
     if not top.allows(t, seat, act):
         raise IllegalAct(top.refusal(t, seat, act), top.rule, seat=letter(seat), act=t.game.catalogue.show(act))

@@ -133,7 +133,7 @@ class Terms(Payload):
             return None
         for i in range(0, len(words), 2):
             number, currency = words[i], words[i + 1]
-            if not number.isdigit() or int(number) > MOST or currency not in self.currencies:
+            if not number.isdecimal() or len(number) > 4 or int(number) > MOST or currency not in self.currencies:
                 return None
             amounts[self.currencies.index(currency)] += int(number)
         return amounts if max(amounts) <= MOST else None

@@ -116,6 +116,8 @@ def _json(number: int, line: str) -> object:
         return json.loads(line)
     except json.JSONDecodeError as error:
         raise RecordError(number, f"this is not JSON ({error.msg}); the line is damaged or cut off.") from None
+    except (ValueError, RecursionError):
+        raise RecordError(number, "this is no JSON of ours (too long a number, too many brackets).") from None
 
 
 def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Match:

@@ -52,4 +52,6 @@ def letter(seat: int) -> str:
     """How a seat is written: A to F, `chance`, or `public`."""
     if seat == CHANCE:
         return "chance"
-    return "public" if seat == PUBLIC else LETTERS[seat]
+    if seat == PUBLIC:
+        return "public"
+    return LETTERS[seat] if 0 <= seat < MOST_SEATS else str(seat)

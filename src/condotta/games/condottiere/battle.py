@@ -89,10 +89,15 @@ class EndOfTurn(Frame[Table]):
         end_turn(t, self.seat)
 
 
-def end_turn(t: Table, seat: i64) -> None:
-    """C4.3: the strength is announced; then the next seat that is still in."""
+def announce(t: Table, seat: i64) -> None:
+    """C4.3: the strength of a line is announced."""
     if t.events is not None:
         t.emit("strength", seat, strength(t, seat))
+
+
+def end_turn(t: Table, seat: i64) -> None:
+    """The strength is announced; then the next seat that is still in."""
+    announce(t, seat)
     turn_to(t, (seat + 1) % t.seats)
 
 

@@ -128,7 +128,9 @@ class PlaceToken(Frame[Table]):
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if not PLACE <= act < PLACE + REGION_COUNT:
             return "not-an-option"
-        return "pope-protects-it" if act - PLACE == t.pope else "has-a-marker"
+        if act - PLACE == t.pope:
+            return "pope-protects-it"
+        return "is-your-own" if t.owners[act - PLACE] == seat else "has-a-marker"
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()

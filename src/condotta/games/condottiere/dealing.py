@@ -86,11 +86,14 @@ def discard_hands(t: Table) -> None:
 
 def discard_lines(t: Table) -> None:
     """C6.4."""
-    i: i64 = 0
-    while i < t.seats * KINDS:
-        t.discards[i % KINDS] += t.lines[i]
-        t.lines[i] = 0
-        i += 1
+    kind: i64 = 0
+    while kind < KINDS:
+        at = kind
+        while at < len(t.lines):
+            t.discards[kind] += t.lines[at]
+            t.lines[at] = 0
+            at += KINDS
+        kind += 1
 
 
 def shuffle_discards(t: Table) -> None:

@@ -40,7 +40,12 @@ CATALOGUE: Final = Catalogue(
         Verb("take", TAKE, [Arg("mercenary:card", [*NAMES[:MERCENARIES], "nothing"])]),
         Verb("hold", HOLD),
         Verb("discard", DISCARD),
-        Verb("keep", KEEP, [Arg("first:card", [*NAMES, "nothing"]), Arg("second:card", [*NAMES, "nothing"])]),
+        Verb(
+            "keep",
+            KEEP,
+            [Arg("first:card", [*NAMES, "nothing"]), Arg("second:card", [*NAMES, "nothing"])],
+            unordered=True,
+        ),
         Verb("draw", DRAW, [Arg("number", ["0", "1", "2", "3"])]),
         Verb("leave", LEAVE),
         Verb("turn-up", TURN_UP),

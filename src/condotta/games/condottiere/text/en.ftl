@@ -1,7 +1,7 @@
 ### Words of Condottiere.
 
 game-title = Condottiere
-game-about = Battles of cards for the regions of Italy.
+game-about = Card battles for the regions of Italy.
 
 ## The cards. Mercenaries are called by their value.
 
@@ -191,6 +191,7 @@ act-keep-unseen = { $cards-count ->
 refuse-not-in-your-hand = That is not in your hand.
 refuse-not-in-your-line = That mercenary is not in your line.
 refuse-pope-protects-it = The Pope protects that region.
+refuse-is-your-own = The Condottiere token may not go there: the region is your own.
 refuse-has-a-marker = The Condottiere token may not go there: the region has a control marker.
 refuse-not-for-the-pope = The Pope token may not go there: the region has a control marker or is being fought over.
 refuse-has-a-mercenary = Your hand has a mercenary and may not be discarded.
@@ -233,7 +234,6 @@ pile-is = { $number ->
    *[other] { $number } cards in the pile.
 }
 discards-are = Discarded: { $cards }.
-title-map = Italy
 title-lines = The lines
 column-strength = Strength
 column-hand = Hand

@@ -191,6 +191,7 @@ act-keep-unseen = { $cards-count ->
 refuse-not-in-your-hand = Vous n’avez pas cela en main.
 refuse-not-in-your-line = Ce Mercenaire n’est pas dans votre ligne de bataille.
 refuse-pope-protects-it = Le Pape protège cette région.
+refuse-is-your-own = Le pion Condottiere ne peut pas aller là : la région est à vous.
 refuse-has-a-marker = Le pion Condottiere ne peut pas aller là : la région porte un pion de contrôle.
 refuse-not-for-the-pope = Le pion du Pape ne peut pas aller là : la région porte un pion de contrôle ou est celle que l’on se dispute.
 refuse-has-a-mercenary = Vous avez un Mercenaire en main et ne pouvez pas la défausser.
@@ -233,7 +234,6 @@ pile-is = { $number ->
    *[other] { $number } cartes dans la pioche.
 }
 discards-are = Défausse : { $cards }.
-title-map = Italie
 title-lines = Les lignes
 column-strength = Force
 column-hand = Main

@@ -60,7 +60,7 @@ rule-C9-4 = Quand il faut piocher et que la pioche est vide, on mélange la déf
 
 chapter-C10 = Variante : jouer aux points
 rule-C10-1 = On joue plusieurs parties jusqu’à un score à atteindre : 20, 30 ou tout autre nombre convenu. Après chaque partie, chaque joueur marque un point par région qu’il contrôle. Le vainqueur marque 5 points de plus s’il détient le groupe relié qui donne la victoire (le plus grand groupe avec C11.1), même s’il a atteint le total dans la même bataille. Une victoire partagée ne donne pas de bonus.
-rule-C10-2 = Dès que quelqu’un atteint le score convenu, le plus haut total gagne. Une égalité se règle par une bataille finale entre les joueurs à égalité (C2.4), avec les régions de la dernière partie ; son dernier détenteur du pion Condottiere y est le détenteur qui commence. Chaque nouvelle partie vide le plateau, retire le pion du Pape et redistribue les cartes ; le dernier détenteur du pion Condottiere le pose en premier.
+rule-C10-2 = Dès que quelqu’un atteint le score convenu, le plus haut total gagne. Une égalité se règle par une bataille finale entre les joueurs à égalité (C2.4), avec les régions de la dernière partie ; son dernier détenteur du pion Condottiere y est le détenteur qui commence. Chaque nouvelle partie vide le plateau, retire le pion du Pape et redistribue les cartes ; le dernier détenteur du pion Condottiere le pose en premier. Une partie qui ne rapporte de point à personne met aussi fin au match.
 rule-C10-3 = Jouer aux points ne se combine pas avec la capture de régions (C11.2) : une telle partie est refusée. À cela près, C9, C10, C11.1, C11.2 et C12 se combinent librement.
 
 chapter-C11 = Variantes : royaumes plus grands, capture de régions

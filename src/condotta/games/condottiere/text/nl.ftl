@@ -191,6 +191,7 @@ act-keep-unseen = { $cards-count ->
 refuse-not-in-your-hand = Dat heb je niet op de hand.
 refuse-not-in-your-line = Die huurling ligt niet in je gevechtslinie.
 refuse-pope-protects-it = De Paus beschermt dat gebied.
+refuse-is-your-own = Daar mag de Condottiere-fiche niet komen: het gebied is al van jou.
 refuse-has-a-marker = Daar mag de Condottiere-fiche niet komen: het gebied heeft een controlefiche.
 refuse-not-for-the-pope = Daar mag de Pausfiche niet komen: het gebied heeft een controlefiche of er wordt om gevochten.
 refuse-has-a-mercenary = Je hebt een huurling op de hand en mag de hand niet afleggen.
@@ -233,7 +234,6 @@ pile-is = { $number ->
    *[other] { $number } kaarten in de trekstapel.
 }
 discards-are = Afgelegd: { $cards }.
-title-map = Italië
 title-lines = De linies
 column-strength = Kracht
 column-hand = Hand

@@ -60,7 +60,7 @@ rule-C9-4 = Als er een kaart getrokken moet worden en de trekstapel leeg is, wor
 
 chapter-C10 = Variant: om punten spelen
 rule-C10-1 = Er worden meerdere spellen gespeeld tot een doelscore: 20, 30 of elk afgesproken aantal. Na elk spel krijgt elke speler één punt per gebied dat hij beheerst. De winnaar krijgt 5 punten extra als hij de aaneengesloten groep bezit die wint (de grotere groep met C11.1), ook als hij in hetzelfde gevecht het totaal bereikte. Een gedeelde overwinning geeft geen bonus.
-rule-C10-2 = Als iemand de doelscore bereikt, wint het hoogste totaal. Een gelijke stand wordt beslist met een eindgevecht tussen de spelers die gelijk staan (C2.4), met de gebieden van het laatste spel en met de laatste houder van de Condottiere-fiche als de houder die begint. Elk nieuw spel maakt het bord leeg, neemt de Pausfiche weg en deelt opnieuw; de laatste houder van de Condottiere-fiche plaatst die als eerste.
+rule-C10-2 = Als iemand de doelscore bereikt, wint het hoogste totaal. Een gelijke stand wordt beslist met een eindgevecht tussen de spelers die gelijk staan (C2.4), met de gebieden van het laatste spel en met de laatste houder van de Condottiere-fiche als de houder die begint. Elk nieuw spel maakt het bord leeg, neemt de Pausfiche weg en deelt opnieuw; de laatste houder van de Condottiere-fiche plaatst die als eerste. Een spel dat niemand een punt oplevert, beëindigt de wedstrijd ook.
 rule-C10-3 = Om punten spelen gaat niet samen met het veroveren van gebieden (C11.2): zo’n spel wordt geweigerd. Afgezien daarvan zijn C9, C10, C11.1, C11.2 en C12 vrij te combineren.
 
 chapter-C11 = Varianten: grotere koninkrijken, gebieden veroveren

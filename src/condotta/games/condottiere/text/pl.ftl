@@ -1,7 +1,7 @@
 ### Słowa gry Condottiere.
 
 game-title = Condottiere
-game-about = Bitwy na karty o regiony Italii.
+game-about = Karciane bitwy o regiony Italii.
 
 ## Karty. Najemników nazywa się ich wartością.
 
@@ -199,6 +199,7 @@ act-keep-unseen = { $cards-count ->
 refuse-not-in-your-hand = Tego nie masz na ręce.
 refuse-not-in-your-line = Tego najemnika nie ma w twojej linii bitwy.
 refuse-pope-protects-it = Ten region chroni Papież.
+refuse-is-your-own = Znacznika Condottiere nie wolno tam położyć: to twój własny region.
 refuse-has-a-marker = Znacznika Condottiere nie wolno tam położyć: w regionie leży znacznik kontroli.
 refuse-not-for-the-pope = Znacznika Papieża nie wolno tam położyć: w regionie leży znacznik kontroli albo toczy się o niego bitwa.
 refuse-has-a-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
@@ -244,7 +245,6 @@ pile-is = { $number ->
    *[many] { $number } kart w stosie dobierania.
 }
 discards-are = Odrzucone: { $cards }.
-title-map = Italia
 title-lines = Linie bitwy
 column-strength = Siła
 column-hand = Ręka

@@ -60,7 +60,7 @@ rule-C9-4 = Gdy trzeba dobrać kartę, a stos dobierania jest pusty, tasuje się
 
 chapter-C10 = Wariant: gra na punkty
 rule-C10-1 = Rozgrywa się kilka gier do ustalonego wyniku: 20, 30 lub innego uzgodnionego. Po każdej grze każdy gracz dostaje po jednym punkcie za każdy kontrolowany region. Zwycięzca dostaje 5 punktów więcej, jeśli ma połączoną grupę, która daje zwycięstwo (większą przy C11.1), także gdy w tej samej bitwie osiągnął też łączną liczbę regionów. Zwycięstwo dzielone nie daje premii.
-rule-C10-2 = Gdy ktoś osiągnie ustalony wynik, wygrywa najwyższa suma. Remis rozstrzyga ostateczna bitwa między remisującymi (C2.4), z regionami z ostatniej gry; za posiadacza znacznika Condottiere, który zaczyna, uważa się w niej ostatniego posiadacza z tej gry. W każdej nowej grze opróżnia się planszę, zdejmuje znacznik Papieża i rozdaje karty od nowa; znacznik Condottiere jako pierwszy kładzie ostatni jego posiadacz.
+rule-C10-2 = Gdy ktoś osiągnie ustalony wynik, wygrywa najwyższa suma. Remis rozstrzyga ostateczna bitwa między remisującymi (C2.4), z regionami z ostatniej gry; za posiadacza znacznika Condottiere, który zaczyna, uważa się w niej ostatniego posiadacza z tej gry. W każdej nowej grze opróżnia się planszę, zdejmuje znacznik Papieża i rozdaje karty od nowa; znacznik Condottiere jako pierwszy kładzie ostatni jego posiadacz. Gra, która nikomu nie przynosi punktu, także kończy rozgrywkę.
 rule-C10-3 = Gry na punkty nie można łączyć z odbijaniem regionów (C11.2): taka gra jest odrzucana. Poza tym C9, C10, C11.1, C11.2 i C12 można łączyć dowolnie.
 
 chapter-C11 = Warianty: większe królestwa, odbijanie regionów

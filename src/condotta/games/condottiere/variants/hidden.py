@@ -5,9 +5,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ....kernel.contract import Acts, Frame
-from ....kernel.seats import EVERYONE, bit, has
+from ....kernel.seats import EVERYONE, bit
 from ..acts import LEAVE, PLAY, PLAY_FACE_DOWN, TURN_UP
-from ..battle import turn_to
+from ..battle import announce, turn_to
 from ..book import Variant
 from ..cards import KINDS, NO_CARD, can_hide
 from ..showing import leaves_face_down, turned_up
@@ -53,7 +53,7 @@ class Hidden(Variant):
 
     def after_pass(self, t: Table, seat: i64) -> None:
         """C12.2: a seat that passes is asked whether it turns its card up."""
-        if t.face_down[seat] != NO_CARD and has(t.out, seat):
+        if t.face_down[seat] != NO_CARD:
             t.push(LeaveOrTurnUp(seat))
         else:
             self.inner.after_pass(t, seat)
@@ -87,4 +87,5 @@ class LeaveOrTurnUp(Frame[Table]):
         t.pop()
         if act == TURN_UP:
             turn_up(t, seat)
+            announce(t, seat)
         turn_to(t, (seat + 1) % t.seats)

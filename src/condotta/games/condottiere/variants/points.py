@@ -16,13 +16,14 @@ class Points(Variant):
         self.target = target
 
     def game_won(self, t: Table, winners: i64) -> None:
-        """C10.1, C10.2: points after each game; at the target the highest total wins the match."""
+        """C10.1, C10.2: points after each game; at the target, or when a game gives nobody a point, the
+        highest total wins the match."""
         if t.deciding:
             self.inner.game_won(t, winners)
             return
-        award_points(t, winners)
+        gained = award_points(t, winners)
         leaders = highest_total(t)
-        if t.points[first(leaders)] < self.target:
+        if t.points[first(leaders)] < self.target and gained > 0:
             new_game(t)
         elif size(leaders) == 1:
             self.inner.game_won(t, leaders)
@@ -31,8 +32,10 @@ class Points(Variant):
             final_battle(t, leaders)
 
 
-def award_points(t: Table, winners: i64) -> None:
-    """C10.1: one for each region; five more for a single winner with the connected group that wins."""
+def award_points(t: Table, winners: i64) -> i64:
+    """C10.1: one for each region; five more for a single winner with the connected group that wins.
+    Returns how many were given in all."""
+    given: i64 = 0
     seat: i64 = 0
     while seat < t.seats:
         regions = regions_of(t, seat)
@@ -40,8 +43,10 @@ def award_points(t: Table, winners: i64) -> None:
         if winners == bit(seat) and largest_group(regions) >= t.book.connected_to_win(t):
             gained += 5
         t.points[seat] += gained
+        given += gained
         t.emit("scores", seat, gained, t.points[seat])
         seat += 1
+    return given
 
 
 def highest_total(t: Table) -> i64:

@@ -1,0 +1,63 @@
+"""The command `condotta laws`: random games of every kind, all laws checked at each decision."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import combinations
+from typing import Any
+
+from ..games import game_named
+from ..kernel.contract import Game
+from ..kernel.laws import LawBroken, check_game
+from . import add_series, check_series
+from .progress import Progress
+
+HELP = "check the laws of the engine on random games"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_series(parser, games=75)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: every number in turn)")
+
+
+def variant_sets(game: Game[Any]) -> list[list[str]]:
+    """None, each alone, and each pair that may be combined."""
+    forbidden = [{one, other} for one, other, _rule in game.forbidden]
+    pairs = [list(pair) for pair in combinations(game.variants, 2) if set(pair) not in forbidden]
+    return [[], *([name] for name in game.variants), *pairs]
+
+
+def run(args: argparse.Namespace) -> int:
+    """The games are spread over seat counts and variants, at least one for each combination."""
+    check_series(args)
+    game = game_named(args.game)
+    counts = [args.seats] if args.seats is not None else list(range(game.fewest, game.most + 1))
+    sets = [args.variant] if args.variant else variant_sets(game)
+    cases = [(seats, variants) for seats in counts for variants in sets]
+    games = max(args.games, len(cases))
+    decisions = 0
+    with Progress("games", games) as progress:
+        for number in range(games):
+            seats, variants = cases[number % len(cases)]
+            seed = args.seed + number
+            try:
+                decisions += check_game(game, seats, {"variants": variants}, seed)
+            except LawBroken as error:
+                failure = f"{error}\nTo see it again: {command(game, seats, variants, seed)}"
+                break
+            progress.done(number + 1)
+        else:
+            failure = ""
+    if failure:
+        print(failure, file=sys.stderr)
+        return 1
+    print(f"{game.name}: {games} games, {decisions} decisions, {len(cases)} combinations of seats and variants.")
+    print("Every law holds.")
+    return 0
+
+
+def command(game: Game[Any], seats: int, variants: list[str], seed: int) -> str:
+    """What plays this game again, first of all."""
+    chosen = "".join(f" --variant {name}" for name in variants)
+    return f"condotta laws {game.name} --games 1 --seed {seed} --seats {seats}{chosen}"

@@ -1,0 +1,79 @@
+"""The command `condotta replay`: a record of a game, read again or only checked."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..games import GAMES
+from ..kernel.contract import HIDDEN
+from ..kernel.engine import pending, seen
+from ..kernel.errors import SetupError
+from ..kernel.record import Match, RecordError, read_record
+from ..kernel.seats import LETTERS, PUBLIC, has, letter, seats_of
+from ..words import Words, languages
+
+HELP = "read the record of a game, or check it"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the record")
+    parser.add_argument("--check", action="store_true", help="only check that it is whole and right")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after so many entries")
+    parser.add_argument("--seat", metavar="A", help="as this seat saw it (default: every act as it is in the record)")
+    parser.add_argument("--lang", default="en", help=f"the language: {', '.join(languages())} (default en)")
+
+
+def run(args: argparse.Namespace) -> int:
+    match = read_record(text_of(args.file), GAMES)
+    if args.check:
+        print(verdict(match))
+        return 0
+    if args.to is not None and args.to < 0:
+        raise SetupError(f"--to takes a number of entries, not {args.to}.")
+    eye = None if args.seat is None else seat_named(args.seat, int(match.table.seats))
+    for line in log_lines(match, Words(match.game, args.lang), eye, args.to):
+        print(line)
+    return 0
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise RecordError(line, "this is not UTF-8 text; the line is damaged, or the file is no record.") from None
+
+
+def seat_named(name: str, seats: int) -> int:
+    letters = list(LETTERS[:seats])
+    if name.upper() not in letters:
+        raise SetupError(f"There is no seat {name!r}; there is: {', '.join(letters)}.")
+    return letters.index(name.upper())
+
+
+def verdict(match: Match) -> str:
+    """What is right about a record that could be read to its end."""
+    if match.table.asked != 0:
+        raise RecordError(len(match.lines()), "the record ends here, but the game is not over.")
+    return f"{len(match.log)} entries, result {match.result_line()} as recorded."
+
+
+def log_lines(match: Match, words: Words, eye: int | None, to: int | None) -> Iterator[str]:
+    """Each entry in notation, below it what it told; to one eye, or all acts and what everybody saw."""
+    again = Match(match.game, int(match.table.seats), match.options, match.notes)
+    for number, (seat, act) in enumerate(match.log[:to], start=1):
+        shown = act if eye is None else seen(again.table, seat, act, eye)
+        if shown != HIDDEN:
+            yield f"{number:4}  {letter(seat):6}  {match.game.catalogue.show(shown)}"
+        told_to = PUBLIC if eye is None else eye
+        for event in again.act(seat, act):
+            if has(event.eyes, told_to):
+                yield f"{'':14}{words.event(event, told_to)}"
+    question = pending(again.table)
+    if question is not None:
+        asked = words.listed([words.seat(seat) for seat in seats_of(question.invited)])
+        yield f"{asked}: {words.question(question.name, question.rule)}"

@@ -1,0 +1,144 @@
+"""The command `condotta simulate`: bots play many games, and it is counted who wins."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots import BOT_NAMES, Bot, make_bot
+from ..games import game_named
+from ..kernel.contract import Game, Table
+from ..kernel.engine import apply, options, pending, sample
+from ..kernel.errors import SetupError
+from ..kernel.rng import Rng
+from ..kernel.rollout import rollout
+from ..kernel.seats import CHANCE, letter, seats_of
+from . import add_series, check_series
+from .progress import Progress
+
+HELP = "let bots play many games and count who wins"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that is over. Winners are several where a victory is shared."""
+
+    winners: list[int]
+    decisions: int
+
+
+def play_game(game: Game[Any], seats: int, setup: dict[str, object], bots: list[Bot], rng: Rng) -> Played:
+    """One game, step by step, a bot at each seat."""
+    t = game.new(seats, setup)
+    decisions = 0
+    while (decision := pending(t)) is not None:
+        seat = decision.seat
+        if seat == CHANCE:
+            apply(t, CHANCE, sample(t, rng))
+        else:
+            apply(t, seat, choice(t, seat, bots[seat], rng))
+            decisions += 1
+    return Played(seats_of(t.winners), decisions)
+
+
+def choice(t: Table, seat: int, bot: Bot, rng: Rng) -> int:
+    """What a bot does at this seat."""
+    return bot.choose(t.game.view(t, seat), options(t, seat), lambda: t.game.determinize(t, seat, rng), rng)
+
+
+def play_random_game(game: Game[Any], seats: int, setup: dict[str, object], rng: Rng) -> Played:
+    """The game that random bots play with these dice, in one call of the engine."""
+    t = game.new(seats, setup)
+    decisions = int(rollout(t, rng))
+    return Played(seats_of(t.winners), decisions)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_series(parser, games=100)
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many seats (default 4)")
+    bots = ", ".join(BOT_NAMES)
+    parser.add_argument("--bots", default="random", metavar="NAME[,NAME]", help=f"one for all or one a seat: {bots}")
+    parser.add_argument("--rotate", action="store_true", help="let each bot move on by one seat after each game")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    check_series(args)
+    game, setup = game_named(args.game), {"variants": args.variant or []}
+    game.new(args.seats, setup)  # Only a table that can be set up has seats for bots.
+    names = args.bots.split(",")
+    if len(names) == 1:
+        names *= args.seats
+    if len(names) != args.seats:
+        raise SetupError(f"For {args.seats} seats name one bot or {args.seats}, not {len(names)}.")
+    found = simulate(game, names, setup["variants"], args.games, args.seed, args.rotate)
+    print(json.dumps(found) if args.json else report(found))
+    return 0
+
+
+def simulate(
+    game: Game[Any], names: list[str], variants: list[str], games: int, seed: int, rotate: bool
+) -> dict[str, Any]:
+    """Play the games one after another with the same dice; each winner of a shared victory gets its fraction."""
+    seats = len(names)
+    setup: dict[str, object] = {"variants": variants}
+    bots = [make_bot(name, game) for name in names]
+    rng = Rng(seed)
+    by_seat = [0.0] * seats
+    by_bot = dict.fromkeys(names, 0.0)
+    shared = decisions = 0
+    seconds = 0.0
+    with Progress("games", games) as progress:
+        for number in range(games):
+            turned = number % seats if rotate else 0
+            order = [(seat - turned) % seats for seat in range(seats)]
+            began = time.perf_counter()
+            if set(names) == {"random"}:
+                played = play_random_game(game, seats, setup, rng)
+            else:
+                played = play_game(game, seats, setup, [bots[at] for at in order], rng)
+            seconds += time.perf_counter() - began
+            decisions += played.decisions
+            shared += len(played.winners) > 1
+            for seat in played.winners:
+                by_seat[seat] += 1 / len(played.winners)
+                by_bot[names[order[seat]]] += 1 / len(played.winners)
+            progress.done(number + 1)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "variants": variants,
+        "bots": names,
+        "rotate": rotate,
+        "seed": seed,
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(seconds, 6),
+        "outcomes": {
+            "wins_by_seat": {letter(seat): round(wins, 3) for seat, wins in enumerate(by_seat)},
+            "wins_by_bot": {name: round(wins, 3) for name, wins in by_bot.items()},
+            "shared_victories": shared,
+        },
+    }
+
+
+def report(found: dict[str, Any]) -> str:
+    games, seconds = found["games"], found["seconds"]
+    outcomes = found["outcomes"]
+    variants = f" with {', '.join(found['variants'])}" if found["variants"] else ""
+    lines = [
+        f"{found['game']}, {found['seats']} seats{variants}: {games} games from seed {found['seed']}, "
+        f"{outcomes['shared_victories']} of them shared victories",
+        f"{found['decisions']} decisions in {seconds:.2f} s, {found['decisions'] / seconds:,.0f} a second",
+        "",
+        f"{'':12}{'wins':>10}{'share':>9}",
+    ]
+    for seat, (name, wins) in enumerate(outcomes["wins_by_seat"].items()):
+        who = name if found["rotate"] else f"{name} {found['bots'][seat]}"
+        lines.append(f"{who:12}{wins:10.1f}{wins / games:9.1%}")
+    for name, wins in outcomes["wins_by_bot"].items():
+        lines.append(f"{'all ' + name:12}{wins:10.1f}{wins / games:9.1%}")
+    return "\n".join(lines)

@@ -1,0 +1,170 @@
+"""Words for people. The engine speaks in keys and numbers; here they become sentences, in every language.
+
+How a value becomes a text is data: a thing of the kind `card` whose word in the catalogue is
+`bishop` is the message `card-bishop`. A word that is none of its kind (`nothing` where a card
+might be) is handed to the message as it stands, for the message to choose by. A list comes with
+its length: `$cards` and `$cards-count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel.catalogue import CODE_BITS, CODE_MASK, Payload
+from ..kernel.contract import Event, Game
+from ..kernel.errors import ActError, SetupError
+from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
+from .texts import Texts, languages
+
+__all__ = ["Words", "languages"]
+
+Values = dict[str, str | int]
+
+SEATS = {letter(seat): seat for seat in (*range(MOST_SEATS), CHANCE, PUBLIC)}
+
+
+class Words:
+    """The words of a game in a language; `names` are the players' in the order of the seats."""
+
+    def __init__(self, game: Game[Any], lang: str, names: list[str] | None = None) -> None:
+        self.game = game
+        self.names = [*(names or []), *LETTERS[len(names or []) :]]
+        self.texts = Texts(game.name, lang)
+        verbs = game.catalogue.verbs
+        self.things = {arg.kind: arg.words for verb in verbs for arg in verb.args if arg.name == arg.kind}
+        """The words of each kind of thing."""
+        self.handfuls: dict[str, Payload] = {verb.payload.kind: verb.payload for verb in verbs if verb.payload}
+        """How several things in one number are read."""
+
+    # What is said
+
+    def event(self, event: Event, eye: int) -> str:
+        """The line of the log. An event that is not for this eye must not be told: ValueError."""
+        if not has(event.eyes, eye):
+            raise ValueError(f"{event} is not for {letter(eye)}.")
+        values: Values = {}
+        for arg, value in zip(self.game.events[event.key], event.args, strict=False):
+            values |= self._values(arg.split(":")[0], arg.split(":")[-1], value)
+        return self.say(f"event-{event.key}", **values)
+
+    def question(self, name: str, rule: str) -> str:
+        """What is asked, and by which rule."""
+        return self._cite(self.say(f"ask-{name}"), rule)
+
+    def act(self, act: int) -> str:
+        """An act as it stands on a button: `Play Bishop`."""
+        verb = self.game.catalogue.verb(act)
+        values: Values = {}
+        for arg, value in zip(verb.args, verb.values(act & CODE_MASK), strict=True):
+            word = arg.words[value]
+            if arg.kind == "number":
+                values[arg.name] = int(word)
+            elif arg.kind == "seat":
+                values[arg.name] = self.seat(value)
+            else:
+                values[arg.name] = self.say(f"{arg.kind}-{word}") if word in self.things[arg.kind] else word
+        if verb.payload is not None:
+            kind, payload = verb.payload.kind, act >> CODE_BITS
+            values |= self._values(kind, kind, payload + 1 if kind == "number" else payload)
+        return self.say(f"act-{verb.name}", **values)
+
+    def refusal(self, error: ActError) -> str:
+        """Why an act was not taken, and by which rule."""
+        values: Values = {name: str(value) for name, value in error.args_named.items()}
+        if "seat" in values:
+            values["seat"] = self.seat(SEATS[str(values["seat"])])
+        if "act" in values:
+            values["act"] = self.act(self.game.catalogue.read(str(values["act"])))
+        return self._cite(self.say(f"refuse-{error.key}", **values), error.rule)
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        """Any message. One that is missing or wrong raises LookupError."""
+        return self.texts.format(id, values)
+
+    # What it is called
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < MOST_SEATS else self.say(f"seat-{letter(seat)}")
+
+    def thing(self, kind: str, value: int) -> str:
+        return self.say(f"{kind}-{self.things[kind][value]}")
+
+    def card(self, card: int) -> str:
+        return self.thing("card", card)
+
+    def region(self, region: int) -> str:
+        return self.thing("region", region)
+
+    def several(self, kind: str, counts: Sequence[int]) -> str:
+        """A handful, counted by kind of thing: `1, 6 ×2 and Bishop`."""
+        shown: list[str] = []
+        for value, count in enumerate(counts):
+            if count > 0:
+                thing = self.thing(kind, value)
+                shown.append(thing if count == 1 else self.say("copies", thing=thing, number=count))
+        return self.listed(shown)
+
+    def listed(self, items: list[str]) -> str:
+        """`A, B and C`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("and", first=", ".join(items[:-1]), last=items[-1])
+
+    def variant(self, name: str) -> str:
+        return self.say(f"variant-{name}")
+
+    def variant_help(self, name: str) -> str:
+        """A variant in one sentence."""
+        return self.say(f"variant-{name}.help")
+
+    # The help on the rules
+
+    def chapters(self) -> list[str]:
+        return [id.removeprefix("chapter-") for id in self.texts.ids if id.startswith("chapter-")]
+
+    def has_rule(self, number: str) -> bool:
+        return f"rule-{_key(number)}" in self.texts.ids or _key(number) in self.chapters()
+
+    def rule(self, number: str) -> str:
+        """The help on a rule (`C5.4`), or on a whole chapter (`C5`): its title and all its rules, one a line."""
+        key = _key(number)
+        if key in self.chapters():
+            return "\n".join([f"{key} {self.say(f'chapter-{key}')}", *self._rules_of(key)])
+        if not self.has_rule(number):
+            raise SetupError(self.say("no-such-rule", rule=number, known=", ".join(self.chapters())))
+        return f"{key.replace('-', '.')} {self.say(f'rule-{key}')}"
+
+    def _rules_of(self, chapter: str) -> list[str]:
+        """Its text, its rules and its examples, in the order of the file."""
+        lines: list[str] = []
+        for id in self.texts.ids:
+            if id.startswith(f"rule-{chapter}-"):
+                lines.append(self.rule(id.removeprefix("rule-")))
+            elif id in (f"rule-{chapter}", f"rule-worked-{chapter}"):
+                lines.append(self.say(id))
+        return lines
+
+    def _values(self, name: str, kind: str, value: int) -> Values:
+        """An argument as a message gets it."""
+        if kind == "number":
+            return {name: int(value)}
+        if kind == "seat":
+            return {name: self.seat(value)}
+        if kind == "seats":
+            seats = [self.seat(seat) for seat in seats_of(value)]
+            return {name: self.listed(seats), f"{name}-count": len(seats)}
+        if kind in self.handfuls:
+            words, one = self.handfuls[kind].show(value), kind.removesuffix("s")
+            counts = [words.count(word) for word in self.things[one]]
+            return {name: self.several(one, counts), f"{name}-count": len(words)}
+        return {name: self.thing(kind, value)}
+
+    def _cite(self, sentence: str, rule: str) -> str:
+        """A sentence with its rule before the full stop: `That card is not in your hand (C4.2).`"""
+        return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence
+
+
+def _key(number: str) -> str:
+    """`c5.4` as it stands in the ids: `C5-4`."""
+    return number.upper().replace(".", "-")

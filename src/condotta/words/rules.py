@@ -1,0 +1,61 @@
+"""condotta rules: the help on the rules, on paper or on the screen."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import textwrap
+from typing import Any
+
+from ..games import GAMES
+from ..kernel.contract import Game
+from ..kernel.errors import SetupError
+from . import Words, languages
+
+HELP = "the rules: of a game, of a chapter, or one of them"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "what", nargs="?", help="a game (condottiere), a chapter (C5) or a rule (C5.4); all games if left out"
+    )
+    parser.add_argument("--lang", default="en", help=f"the language: {', '.join(languages())}")
+
+
+def run(args: argparse.Namespace) -> int:
+    width = min(shutil.get_terminal_size().columns, 100)
+    for line in found(args.what, args.lang):
+        print(textwrap.fill(line, width, subsequent_indent="    "))
+    return 0
+
+
+def found(what: str | None, lang: str) -> list[str]:
+    """The lines to print: one for each game, all about one game, a chapter, or a rule."""
+    words = {name: Words(game, lang) for name, game in GAMES.items()}
+    if what is None:
+        return [line for name, game in GAMES.items() for line in introduction(game, words[name])]
+    if what in GAMES:
+        return whole(GAMES[what], words[what])
+    for help in words.values():
+        if help.has_rule(what):
+            return help.rule(what).split("\n")
+    chapters = [chapter for help in words.values() for chapter in help.chapters()]
+    any_game = next(iter(words.values()))
+    raise SetupError(any_game.say("unknown-help", what=what, games=", ".join(GAMES), chapters=", ".join(chapters)))
+
+
+def introduction(game: Game[Any], words: Words) -> list[str]:
+    players = words.say("players", fewest=game.fewest, most=game.most)
+    return [
+        f"{words.say('game-title')} ({players}). {words.say('game-about')}",
+        words.say("rules-hint", game=game.name, rule=words.chapters()[0]),
+    ]
+
+
+def whole(game: Game[Any], words: Words) -> list[str]:
+    """Every chapter, then the variants by the names they are chosen with."""
+    lines = introduction(game, words)[:1]
+    for chapter in words.chapters():
+        lines += ["", *words.rule(chapter).split("\n")]
+    lines += ["", words.say("variants")]
+    return lines + [f"{name}: {words.variant(name)}. {words.variant_help(name)}" for name in game.variants]

@@ -1,0 +1,72 @@
+"""The laws as a command: which games it plays, and what it says when one breaks a law."""
+
+from typing import Any
+
+import pytest
+
+from condotta.cli import main
+from condotta.games import GAMES
+from condotta.kernel.contract import Game
+from condotta.lab import check_laws
+from tests.kernel.bazaar import Bazaar
+
+Case = tuple[int, tuple[str, ...], int]
+
+
+def laws(args: str) -> int:
+    return main(["laws", *args.split()])
+
+
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch) -> list[Case]:
+    """The games that are checked, instead of playing them."""
+    cases: list[Case] = []
+
+    def note(game: Game[Any], seats: int, setup: dict[str, list[str]], seed: int) -> int:
+        cases.append((seats, tuple(setup["variants"]), seed))
+        return 100
+
+    monkeypatch.setattr(check_laws, "check_game", note)
+    return cases
+
+
+def test_every_seat_count_and_every_allowed_pair(checked: list[Case], capsys: pytest.CaptureFixture[str]) -> None:
+    assert laws("condottiere --games 5 --seed 3") == 0
+    sets = {variants for _seats, variants, _seed in checked}
+    assert {seats for seats, _variants, _seed in checked} == {2, 3, 4, 5, 6}
+    assert len(sets) == 1 + 5 + 10 - 1
+    assert () in sets
+    assert ("points", "capture") not in sets
+    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + 75))
+    out = capsys.readouterr().out
+    assert out == ("condottiere: 75 games, 7500 decisions, 75 combinations of seats and variants.\nEvery law holds.\n")
+
+
+def test_games_are_spread_over_what_is_asked_for(checked: list[Case]) -> None:
+    assert laws("condottiere --games 4 --seats 3 --variant draw --variant hidden") == 0
+    assert checked == [(3, ("draw", "hidden"), seed) for seed in (1, 2, 3, 4)]
+
+
+def test_sound_games_keep_the_laws(capsys: pytest.CaptureFixture[str]) -> None:
+    assert laws("condottiere --games 2 --seats 2 --variant hidden") == 0
+    assert capsys.readouterr().out.startswith("condottiere: 2 games, ")
+
+
+def test_a_broken_law_is_told_with_all_it_takes_to_see_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(GAMES, "bazaar", Bazaar("lost card"))
+    assert laws("bazaar --games 40 --seats 3") == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    *_, sentence, again = told.err.splitlines()
+    assert sentence.startswith("The law 'conserved' is broken: ")
+    before, command = again.split(": condotta ")
+    assert before == "To see it again"
+    assert main(command.split()) == 1
+    assert capsys.readouterr().err.splitlines()[-2:] == [sentence, again]
+
+
+def test_variants_that_do_not_exist_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert laws("condottiere --variant nonsense") == 2
+    assert "condottiere has no variant 'nonsense'; it has: " in capsys.readouterr().err

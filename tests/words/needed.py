@@ -1,0 +1,143 @@
+"""What texts a game needs, read from the game itself and from the source, so that none can be forgotten."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import condotta
+from condotta.kernel.contract import Frame, Game
+from condotta.words import Words
+
+SOURCE = Path(condotta.__file__).parent
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+LISTS = ("seats", "cards")
+"""Kinds that come with their length, which a message may use or not."""
+
+
+def variables(args: list[str]) -> set[str]:
+    """The variables of a message whose arguments are `kind` or `name:kind`."""
+    return {arg.split(":")[0] for arg in args}
+
+
+def events(game: Game[Any]) -> dict[str, set[str]]:
+    return {f"event-{key}": variables(args) for key, args in game.events.items()}
+
+
+def acts(game: Game[Any]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for verb in game.catalogue.verbs:
+        found[f"act-{verb.name}"] = {arg.name for arg in verb.args} | ({verb.payload.kind} if verb.payload else set())
+    return found
+
+
+def beside_the_kind(game: Game[Any]) -> Iterator[tuple[str, str, str]]:
+    """Message, variable and word, where an argument can be a word that is no thing of its kind."""
+    things = Words(game, "en").things
+    for verb in game.catalogue.verbs:
+        for arg in verb.args:
+            for word in arg.words:
+                if word not in things[arg.kind]:
+                    yield f"act-{verb.name}", arg.name, word
+
+
+def questions(game: Game[Any]) -> set[str]:
+    """The names of all frames that ask."""
+    package = importlib.import_module(f"condotta.games.{game.name}")
+    names: set[str] = set()
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for thing in vars(importlib.import_module(module.name)).values():
+            if isinstance(thing, type) and issubclass(thing, Frame) and thing.name:
+                names.add(f"ask-{thing.name}")
+    return names
+
+
+def things(game: Game[Any]) -> set[str]:
+    kinds = Words(game, "en").things
+    return {f"{kind}-{word}" for kind in kinds.keys() - {"seat", "number"} for word in kinds[kind]}
+
+
+def variants(game: Game[Any]) -> set[str]:
+    return {f"variant-{name}{help}" for name in game.variants for help in ("", ".help")}
+
+
+def rules(game: Game[Any]) -> set[str]:
+    """A message for each anchor of the digest; a chapter without numbered rules is one rule."""
+    anchors = re.findall(r'<a id="([a-z]\d+(?:-\d+)?)">', (RULES / f"{game.name}.md").read_text(encoding="utf-8"))
+    chapters = {anchor.upper() for anchor in anchors if "-" not in anchor}
+    numbered = {anchor.upper() for anchor in anchors if "-" in anchor}
+    alone = chapters - {number.partition("-")[0] for number in numbered}
+    return {f"chapter-{chapter}" for chapter in chapters} | {f"rule-{number}" for number in numbered | alone}
+
+
+def examples(game: Game[Any]) -> set[str]:
+    """Worked examples that a chapter may have."""
+    return {f"rule-worked-{chapter}" for chapter in Words(game, "en").chapters()}
+
+
+def refusals(*folders: str) -> dict[str, set[str]]:
+    """Each key that is raised or returned as a refusal in these folders, with the arguments it comes with."""
+    found: dict[str, set[str]] = {}
+    for folder in folders:
+        for file in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef):
+                    found |= {f"refuse-{key}": args for key, args in refused_in(node).items()}
+    return found
+
+
+def refused_in(function: ast.FunctionDef) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value and function.name in ("refusal", "aside_refusal"):
+            found |= {key: {"seat", "act"} for key in strings(node.value)}
+        if isinstance(node, ast.Call) and called(node) in ("IllegalAct", "InvalidAct", "AmbiguousAct"):
+            keys = strings(node.args[0])
+            if isinstance(node.args[0], ast.Name):
+                keys = [key for value in assigned(function, node.args[0].id) for key in strings(value)]
+            found |= {key: {str(keyword.arg) for keyword in node.keywords} for key in keys}
+    return found
+
+
+def said() -> Iterator[tuple[str, set[str]]]:
+    """Each message that is asked for by its id somewhere above the games, with the values it is given."""
+    for node in above_the_games():
+        if isinstance(node, ast.Call) and called(node) == "say":
+            for id in filter(re.compile(r"[a-z.-]+").fullmatch, strings(node.args[0])):
+                yield id, {str(keyword.arg) for keyword in node.keywords}
+
+
+def mentioned() -> set[str]:
+    """Every string above the games: the ids of messages that are asked for in one way or another."""
+    return {node.value for node in above_the_games() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def above_the_games() -> Iterator[ast.AST]:
+    for file in SOURCE.rglob("*.py"):
+        if file.relative_to(SOURCE).parts[0] not in ("kernel", "games"):
+            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def strings(value: ast.expr) -> list[str]:
+    """The strings that a plain or conditional expression can be."""
+    if isinstance(value, ast.IfExp):
+        return strings(value.body) + strings(value.orelse)
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
+
+
+def assigned(function: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+            yield node.value

@@ -1,0 +1,63 @@
+"""The command `condotta rules`."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.kernel.errors import SetupError
+from condotta.words import languages, rules
+
+
+def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    parser = argparse.ArgumentParser()
+    rules.add_arguments(parser)
+    assert rules.run(parser.parse_args(args)) == 0
+    return capsys.readouterr().out
+
+
+def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys)
+    assert "Condottiere (2 to 6 players)." in out
+    assert all(name in out for name in GAMES)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(capsys: pytest.CaptureFixture[str], game: str, lang: str) -> None:
+    lines = printed(capsys, game, "--lang", lang).split("\n")
+    for variant in GAMES[game].variants:
+        assert any(line.startswith(f"{variant}: ") for line in lines)
+    assert max(len(line) for line in lines) <= 100
+
+
+def test_a_whole_game_has_all_its_chapters(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "condottiere", "--lang", "fr")
+    assert "\nC1 Le paquet de cartes\n" in out
+    assert "\nC12 Variante\u00a0: cartes cachées\n" in out
+    assert "\nC12.5 " in out
+
+
+def test_one_rule_finds_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "C5.4", "--lang", "fr")
+    assert out.startswith("C5.4 Évêque\u00a0: tous les Mercenaires")
+    assert "C5.5 Le pion" not in out
+
+
+def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "c8")
+    assert out.startswith("C8 Deals\nC8.1 ")
+    assert "\nC8.2 " in out
+
+
+@pytest.mark.parametrize("what", ["C99", "C5.44", "chess"])
+def test_what_is_not_there_is_refused_with_what_is(what: str) -> None:
+    with pytest.raises(SetupError, match=rf"^There is no help on {what}; .* games condottiere.* chapters C1, .*\.$"):
+        rules.found(what, "en")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SetupError, match="There is no language 'xx'"):
+        rules.found("C5.4", "xx")

@@ -1,0 +1,167 @@
+"""The texts are complete: for every game and language, nothing missing, nothing unused, nothing out of step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from condotta.games import GAMES
+from condotta.kernel.contract import Game
+from condotta.words import languages
+from condotta.words.texts import SHELL, Texts, read
+
+from . import needed
+
+LANGUAGES = languages()
+FOLDERS = [SHELL, *(f"games/{name}/text" for name in GAMES)]
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def files(folder: str, lang: str) -> list[str]:
+    return [f"{lang}.ftl"] if folder == SHELL else [f"{lang}.ftl", f"{lang}.rules.ftl"]
+
+
+class Uses(Visitor):
+    """The variables of a message, and for each the keys by which the message chooses."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = self.variables.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                keys.add(variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value)
+        self.generic_visit(node)
+
+
+def uses(entry: ftl.BaseNode) -> dict[str, set[str]]:
+    found = Uses()
+    found.visit(entry)
+    return found.variables
+
+
+def messages(folder: str, lang: str) -> dict[str, ftl.BaseNode]:
+    """The messages and attributes of a folder by id."""
+    found: dict[str, ftl.BaseNode] = {}
+    for name in files(folder, lang):
+        for entry in read(folder, name).body:
+            if isinstance(entry, ftl.Message):
+                assert entry.value is not None
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {folder}"
+                found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{attribute.id.name}": attribute for attribute in entry.attributes}
+    return found
+
+
+def texts(game: Game[Any], lang: str) -> dict[str, ftl.BaseNode]:
+    shell, own = messages(SHELL, lang), messages(f"games/{game.name}/text", lang)
+    assert not shell.keys() & own.keys(), "an id must belong to the shell or to the game"
+    return shell | own
+
+
+def test_the_languages() -> None:
+    assert LANGUAGES == ["en", "fr", "nl", "pl"]
+
+
+@every_language
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_file_can_be_read_to_its_end(folder: str, lang: str) -> None:
+    for name in files(folder, lang):
+        assert [entry.content for entry in read(folder, name).body if isinstance(entry, ftl.Junk)] == []
+
+
+@every_language
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_all_languages_have_the_same_messages_with_the_same_variables(folder: str, lang: str) -> None:
+    ours = {id: set(uses(entry)) for id, entry in messages(folder, lang).items()}
+    english = {id: set(uses(entry)) for id, entry in messages(folder, "en").items()}
+    assert ours == english
+
+
+@every_language
+@every_game
+def test_every_event_and_act_has_its_text_and_uses_what_it_is_given(game: Game[Any], lang: str) -> None:
+    have = texts(game, lang)
+    for id, given in (needed.events(game) | needed.acts(game)).items():
+        assert id in have
+        counts = {f"{name}-count" for name in given & set(needed.LISTS)}
+        assert set(uses(have[id])) - counts == given, id
+
+
+@every_language
+@every_game
+def test_words_that_are_no_thing_of_their_kind_are_chosen_by(game: Game[Any], lang: str) -> None:
+    have = texts(game, lang)
+    for id, variable, word in needed.beside_the_kind(game):
+        assert word in uses(have[id])[variable], f"{id} must choose by ${variable} = {word}"
+
+
+@every_language
+@every_game
+def test_everything_has_its_text(game: Game[Any], lang: str) -> None:
+    needs = needed.questions(game) | needed.things(game) | needed.variants(game) | needed.rules(game)
+    assert needs - texts(game, lang).keys() == set()
+    assert len(needed.questions(game)) > 3, "the frames of the game were not found"
+
+
+@every_language
+@every_game
+def test_every_refusal_has_its_text_and_uses_only_what_it_is_given(game: Game[Any], lang: str) -> None:
+    have = texts(game, lang)
+    refusals = needed.refusals("kernel", f"games/{game.name}")
+    assert {"refuse-game-over", "refuse-not-asked", "refuse-already-answered"} < refusals.keys()
+    for id, given in refusals.items():
+        assert id in have
+        assert set(uses(have[id])) <= given, id
+
+
+@every_language
+@every_game
+def test_sentences_end_with_a_full_stop(game: Game[Any], lang: str) -> None:
+    """The rule of a refusal or question is put before it."""
+    found = Texts(game.name, lang)
+    for id, entry in texts(game, lang).items():
+        if id.startswith(("event-", "ask-", "refuse-", "rule-")):
+            assert found.format(id, dict.fromkeys(uses(entry), 2)).endswith("."), id
+
+
+@every_language
+def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
+    """Every `say("id", ...)` in the source: a game's own shell says only what that game has."""
+    have: dict[str, ftl.BaseNode] = {}
+    for folder in FOLDERS:
+        have |= messages(folder, lang)
+    for id, given in needed.said():
+        assert id in have
+        assert set(uses(have[id])) == given, id
+
+
+def test_no_text_is_unused() -> None:
+    mentioned = needed.mentioned()
+    used = {"seat-chance", "seat-public", *needed.refusals("kernel")}
+    assert {id for id in messages(SHELL, "en") if id not in used | mentioned} == set()
+    for game in GAMES.values():
+        used = needed.questions(game) | needed.things(game) | needed.variants(game)
+        used |= needed.rules(game) | needed.examples(game) | needed.refusals(f"games/{game.name}").keys()
+        used |= needed.events(game).keys() | needed.acts(game).keys()
+        assert {id for id in messages(f"games/{game.name}/text", "en") if id not in used | mentioned} == set()
+
+
+@every_language
+@every_game
+def test_every_text_can_be_formatted_with_any_number(game: Game[Any], lang: str) -> None:
+    found = Texts(game.name, lang)
+    for id, entry in texts(game, lang).items():
+        for number in (0, 1, 2, 5, 22):
+            text = found.format(id, dict.fromkeys(uses(entry), number))
+            assert text == text.strip()
+            assert text
