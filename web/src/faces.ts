@@ -5,7 +5,7 @@ import type { Choice } from "./decision/choice.svelte"
 import type { Sound } from "./shell/sound"
 import type { Risky } from "./table/table.svelte"
 import type { GameInfo, Message } from "./wire/types"
-import type { Words } from "./words/words"
+import type { Proper, Words } from "./words/words"
 
 export interface BoardProps {
   message: Message
@@ -18,16 +18,24 @@ export interface BoardProps {
   eye: number | null
   /** Other eyes' messages of the same moment, when all is open. */
   open?: (Message | null)[]
+  /** What the table was set up with. */
+  options: Record<string, unknown>
+  /** Sends acts that the board has written itself, in order; missing where nothing can be sent. */
+  send?: (texts: string[]) => Promise<string | null>
 }
 
 export interface Face {
   Board: Component<BoardProps>
   risky: Risky
   sound: (message: Message) => Sound | null
+  /** The proper names on the board the table was set up with. */
+  names?: (options: Record<string, unknown>) => Proper
 }
 
 const faces: Record<string, () => Promise<{ face: Face }>> = {
   condottiere: () => import("./condottiere/face"),
+  princes: () => import("./princes/face"),
+  conquest: () => import("./conquest/face"),
 }
 
 export const faceOf = async (game: string): Promise<Face> => (await (faces[game] ?? (() => import("./any/face")))()).face

@@ -204,3 +204,50 @@ page-replay-unreadable = This file cannot be read as a record.
 ## Condottiere.
 
 page-mercenary = Mercenary { $number }
+
+## Conquest.
+
+page-island = The island
+page-round = Round { $number }
+page-territory-free = The territory is nobody’s.
+page-territory-held = The territory belongs to { $seat }.
+page-zone-empty = Empty.
+page-piece-unknown = A piece of { $seat }.
+page-piece-of = { $piece } of { $seat }.
+page-piece-may-be = It may be: { $pieces }.
+page-piece-known-to-all = Everybody knows what it is.
+page-piece-others-think = Others think of { $count } kinds.
+page-cards-drawn = Cards drawn
+page-conquest-seat = { $territories ->
+    [one] one territory
+   *[other] { $territories } territories
+}, { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}, { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}
+page-flag-with = The Flag stands before { $seat }.
+page-bag = In the bag: { $pieces }.
+page-in-hand = In your hand: { $piece }.
+page-moves-left = { $number ->
+    [one] One move left.
+   *[other] { $number } moves left.
+}
+page-pile = { $number ->
+    [one] One card in the pile.
+   *[other] { $number } cards in the pile.
+}
+page-discards = Discarded: { $cards }.
+page-aid = Memory aid
+    .help = Shows what you can know of the others’ pieces.
+page-setup = Your set-up
+    .help = Take a piece and put it on a zone: by clicking, dragging, or with Enter. Nothing is sent before you are ready.
+page-setup-ready = Ready
+page-setup-scatter = Place the rest at random
+page-setup-clear = Clear
+page-setup-take-off = Take this piece off
+page-setup-name = Name of the set-up
+page-setup-save = Save
+page-setup-forget = Delete

@@ -5,6 +5,7 @@ import type { Message } from "../wire/types"
 /** Where a game is replayed from: a table, or a file. */
 export interface Source {
   game: string
+  options: Record<string, unknown>
   seats: number
   /** The eyes it can be seen through: `A` ..., `public`. */
   eyes: string[]

@@ -9,6 +9,8 @@ export interface Remembered {
   twice: boolean
   calm: boolean
   pace: "slow" | "quick" | "none"
+  /** Conquest: what can be known of hidden pieces is shown. */
+  aid: boolean
 }
 
 const KEY = "condotta.settings"
@@ -22,6 +24,7 @@ const DEFAULTS: Remembered = {
   twice: false,
   calm: false,
   pace: "slow",
+  aid: true,
 }
 
 function read<T>(key: string, otherwise: T): T {

@@ -5,7 +5,7 @@ import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
 import type { Act, Message, Setup, TableInfo, You } from "../wire/types"
-import { LETTERS, type Words } from "../words/words"
+import { LETTERS, type Proper, type Words } from "../words/words"
 import { speech } from "../words/speech.svelte"
 
 /** How long a step stays on the screen before the next one, in milliseconds. */
@@ -27,14 +27,15 @@ export class Table {
   failure = $state<string | null>(null)
   /** As it was when the page came, until the stream tells more. */
   private first = $state.raw<{ table: TableInfo } | null>(null)
-  /** Set by the page for the game that is played. */
+  /** The proper names on the game's board; set by the page, as is what is risky. */
+  proper = $state.raw<Proper>({})
   risky: Risky = () => false
 
   readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
   readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)
   readonly behind: number = $derived(this.messages.length - this.shown)
   readonly info: TableInfo | null = $derived(this.latest?.table ?? this.first?.table ?? null)
-  readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names()))
+  readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
   readonly choice: Choice
   readonly asides: Choice
 
@@ -172,6 +173,20 @@ export class Table {
   write(text: string): Promise<string | null> {
     const decision = this.message?.decision?.number
     return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { decision, text }))
+  }
+
+  /** Writes several acts, one after the other: each answers the question that the one before has left. */
+  async writeAll(texts: string[]): Promise<string | null> {
+    for (const text of texts) {
+      const decision = this.latest?.decision?.number
+      let seq = 0
+      const problem = await this.refusalOf(
+        api.insist<{ seq: number }>(this.id, "acts", this.token ?? "", { decision, text }).then((answer) => (seq = answer.seq)),
+      )
+      if (problem !== null) return problem
+      while ((this.stream?.seq ?? seq) < seq) await new Promise((go) => setTimeout(go, 15))
+    }
+    return null
   }
 
   async insist(what: string, body: object): Promise<string | null> {

@@ -2,7 +2,7 @@
 
 import * as api from "../wire/api"
 import type { GameInfo, Games, TextsFile } from "../wire/types"
-import { Words } from "./words"
+import { Words, type Proper } from "./words"
 
 const own = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>
 
@@ -51,12 +51,12 @@ class Speech {
   }
 
   /** The words of the page, and of a game if one is named. */
-  words(game: string | null, names: string[] = []): Words {
+  words(game: string | null, names: string[] = [], proper: Proper = {}): Words {
     const { file, page } = this.now ?? { file: null, page: "" }
     if (file === null) return new Words(this.lang, [page])
     const texts = game === null ? undefined : file.games[game]
     const sources = [file.shell, file.server, page, ...(texts ? [texts.words, texts.rules] : [])]
-    return new Words(this.lang, sources, game === null ? null : this.game(game), names)
+    return new Words(this.lang, sources, game === null ? null : this.game(game), names, proper)
   }
 }
 

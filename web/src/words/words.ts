@@ -5,6 +5,8 @@ import type { Act, GameInfo, Value, WireEvent } from "../wire/types"
 
 export type Values = Record<string, FluentVariable>
 
+export type Proper = Record<string, Record<string, string>>
+
 export const LETTERS = "ABCDEF"
 const CHANCE = 8
 
@@ -18,6 +20,8 @@ export class Words {
     sources: string[],
     readonly game: GameInfo | null = null,
     private readonly names: string[] = [],
+    /** Names that are the same in every language, such as a board's: by kind and word. */
+    private readonly proper: Proper = {},
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) {
@@ -66,13 +70,15 @@ export class Words {
   }
 
   thing(kind: string, word: string): string {
-    return this.game?.things[kind]?.includes(word) ? this.say(`${kind}-${word}`) : word
+    const name = this.proper[kind]?.[word]
+    if (name !== undefined) return name
+    return this.game?.things[kind]?.includes(word) && this.has(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : word
   }
 
   /** By its place in the list of its kind, as views name things. */
   nth(kind: string, place: number): string {
     const word = this.game?.things[kind]?.[place]
-    return word === undefined ? "" : this.say(`${kind}-${word}`)
+    return word === undefined ? "" : this.thing(kind, word)
   }
 
   /** A handful counted by place: `1, 6 ×2 and Bishop`. */
