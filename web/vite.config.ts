@@ -1,10 +1,17 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig } from "vite"
+import { parse } from "smol-toml"
+import { defineConfig, type Plugin } from "vite"
+
+/** A game's own figures, read where the game keeps them. */
+const toml: Plugin = {
+  name: "toml",
+  transform: (code, id) => (id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null),
+}
 
 // Everything comes from the house's own server, under a policy that allows nothing inline.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [toml, svelte()],
   build: {
     outDir: "../src/condotta/server/static",
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import type { Component } from "svelte"
 import type { Choice } from "./decision/choice.svelte"
 import type { Sound } from "./shell/sound"
 import type { Risky } from "./table/table.svelte"
-import type { GameInfo, Message } from "./wire/types"
+import type { Act, GameInfo, Message } from "./wire/types"
 import type { Proper, Words } from "./words/words"
 
 export interface BoardProps {
@@ -21,13 +21,19 @@ export interface BoardProps {
   /** What the table was set up with. */
   options: Record<string, unknown>
   /** Sends acts that the board has written itself, in order; missing where nothing can be sent. */
-  send?: (texts: string[]) => Promise<string | null>
+  send?: (texts: string[], aside?: boolean) => Promise<string | null>
+  /** All that was told up to this message. */
+  story: readonly Message[]
+  /** What may be done beside the question. */
+  asides?: Act[]
 }
 
 export interface Face {
   Board: Component<BoardProps>
   risky: Risky
   sound: (message: Message) => Sound | null
+  /** The questions the board itself answers better than a list of buttons. */
+  answers?: string[]
   /** The proper names on the board the table was set up with. */
   names?: (options: Record<string, unknown>) => Proper
 }

@@ -251,3 +251,70 @@ page-setup-take-off = Take this piece off
 page-setup-name = Name of the set-up
 page-setup-save = Save
 page-setup-forget = Delete
+
+## Princes.
+
+page-decade = Decade { $number }
+page-wars = Wars in this decade: { $number } of { $limit }
+page-auction = Auction
+page-no-bid = No bid yet.
+page-condottiere = the right to fight
+page-war = War
+page-attacker = attacks
+page-defender = defends
+page-league = Holy League
+page-cities = Cities
+page-status = Status { $number }
+page-slot = { $number ->
+    [one] one point a tile
+   *[other] { $number } points a tile
+}
+page-income = Each decade: { $gold } gold, { $influence } influence.
+page-merchant-mark = With the merchant mark.
+page-points = { $number ->
+    [one] One point.
+   *[other] { $number } points.
+}
+page-troop = Price { $cost }, attack { $attack }, defence { $defence }, influence each decade { $influence }.
+page-events = Events and Pope
+page-troops = Troops
+page-treachery = Your treachery tiles
+page-treachery-pile = { $number ->
+    [one] One tile in the pile.
+   *[other] { $number } tiles in the pile.
+}
+page-none = None.
+page-home = + { $number } at home
+page-forecast = Income forecast:
+page-points-now = { $number ->
+    [one] one point now
+   *[other] { $number } points now
+}
+page-laurels = { $number ->
+    [one] one laurel
+   *[other] { $number } laurels
+}
+page-treachery-held = treachery { $number }/{ $limit }
+page-deals = Deals
+page-you-give = You give
+page-you-get = You get
+page-gold = gold
+page-influence = influence
+page-until = Until
+page-until-withdrawn = withdrawn
+page-until-auction = the end of the auction
+page-until-turn = the end of the turn
+page-until-decade = the end of the decade
+page-offer = Offer
+page-verb-bid = Bid
+page-verb-auction = Put up for auction
+page-verb-buy = Buy
+page-verb-give-back = Give back
+page-verb-war = War
+page-verb-start-war = War with the treachery tile
+page-verb-move = Move
+page-verb-place = Place
+page-verb-look = Look at
+page-verb-accuse = Name
+page-verb-show = Show
+page-verb-keep = Keep

@@ -11,5 +11,6 @@ export const face: Face = {
     const sounds = message.events.flatMap((event) => SOUNDS[event.key] ?? [])
     return sounds.includes("win") ? "win" : sounds.includes("fight") ? "fight" : (sounds[0] ?? null)
   },
+  answers: ["deploy"],
   names: (options) => islandOf(options).names,
 }

@@ -30,6 +30,8 @@ export class Table {
   /** The proper names on the game's board; set by the page, as is what is risky. */
   proper = $state.raw<Proper>({})
   risky: Risky = () => false
+  /** The questions the board answers itself. */
+  answers = $state.raw<string[]>([])
 
   readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
   readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)
@@ -176,12 +178,12 @@ export class Table {
   }
 
   /** Writes several acts, one after the other: each answers the question that the one before has left. */
-  async writeAll(texts: string[]): Promise<string | null> {
+  async writeAll(texts: string[], aside = false): Promise<string | null> {
     for (const text of texts) {
-      const decision = this.latest?.decision?.number
+      const question = aside ? {} : { decision: this.latest?.decision?.number }
       let seq = 0
       const problem = await this.refusalOf(
-        api.insist<{ seq: number }>(this.id, "acts", this.token ?? "", { decision, text }).then((answer) => (seq = answer.seq)),
+        api.insist<{ seq: number }>(this.id, "acts", this.token ?? "", { ...question, text }).then((answer) => (seq = answer.seq)),
       )
       if (problem !== null) return problem
       while ((this.stream?.seq ?? seq) < seq) await new Promise((go) => setTimeout(go, 15))

@@ -109,6 +109,7 @@ export class Words {
     if (kind === "seats") {
       return { [name]: this.listed((value as number[]).map((seat) => this.seat(seat))), [`${name}-count`]: value.length }
     }
+    if (kind === "terms") return { [name]: this.terms(value.map(String)), [`${name}-count`]: value.length }
     const one = kind.replace(/s$/, "")
     const known = this.game?.things[one] ?? []
     const words = value.map(String)
@@ -116,6 +117,11 @@ export class Words {
     const others = words.filter((word) => !known.includes(word))
     const listed = others.length === 0 ? this.several(one, counts) : this.listed(words.map((word) => this.thing(one, word)))
     return { [name]: listed, [`${name}-count`]: words.length }
+  }
+
+  /** What is offered, word by word: `5 gold for 2 influence until turn`. */
+  private terms(parts: string[]): string {
+    return parts.map((part) => (this.has(`terms-${part}`) ? this.say(`terms-${part}`) : this.thing("currency", part))).join(" ")
   }
 
   // The help on the rules
