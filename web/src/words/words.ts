@@ -119,9 +119,23 @@ export class Words {
     return { [name]: listed, [`${name}-count`]: words.length }
   }
 
-  /** What is offered, word by word: `5 gold for 2 influence until turn`. */
+  /** What is offered: `5 gold for 2 influence until turn`, as the catalogue writes it. */
   private terms(parts: string[]): string {
-    return parts.map((part) => (this.has(`terms-${part}`) ? this.say(`terms-${part}`) : this.thing("currency", part))).join(" ")
+    const until = parts.at(-2) === "until" ? (parts.at(-1) ?? "") : "withdrawn"
+    const amounts = parts.at(-2) === "until" ? parts.slice(0, -2) : parts
+    const split = amounts.includes("for") ? amounts.indexOf("for") : amounts.length
+    const gives = this.amounts(amounts.slice(0, split))
+    const asks = this.amounts(amounts.slice(split + 1))
+    const side = gives && asks ? "swap" : gives ? "gift" : asks ? "request" : "nothing"
+    return this.say("terms", { side, gives, asks, until })
+  }
+
+  private amounts(parts: string[]): string {
+    const found: string[] = []
+    for (let i = 0; i + 1 < parts.length; i += 2) {
+      found.push(this.say("amount", { number: Number(parts[i]), currency: this.thing("currency", parts[i + 1] ?? "") }))
+    }
+    return this.listed(found)
   }
 
   // The help on the rules
