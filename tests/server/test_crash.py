@@ -11,6 +11,7 @@ import json
 import os
 import random
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -104,7 +105,7 @@ class Player:
     def check_clock(self, messages: list[Json]) -> None:
         """From one message to the next, the own clock loses what has passed while it ran, and nothing else."""
         told = [message for message in messages if message.get("view")]
-        for one, other in zip(told, told[1:], strict=False):
+        for one, other in pairwise(told):
             expected = one["clock"]["left"][self.seat]
             if self.seat in one["clock"]["running"]:
                 expected -= other["at"] - one["at"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -26,6 +25,7 @@ from ..kernel.errors import ActError, IllegalAct
 from ..kernel.seats import PUBLIC
 from ..words import languages
 from . import playing, sitting
+from .faults import report
 from .guard import SafeHeaders, address_of, body_of, check_origin, token_of
 from .house import House
 from .limits import Gate, Limits
@@ -69,8 +69,6 @@ from .wire import (
     VerbFound,
     You,
 )
-
-log = logging.getLogger("condotta")
 
 VERSION: Final = version("condotta")
 MOST_LISTED: Final = 100
@@ -364,6 +362,9 @@ class Door:
             return Response(ENCODER.encode(act_refused(error, call.game, lang)), status, media_type="application/json")
         except ClientDisconnect:
             return Response(status_code=400)
+        except Exception as error:
+            report(error)
+            return refusal_response(request, Refusal(500, "internal"), "en")
 
     async def events(self, request: Request) -> Response:
         return self.streamed(request, as_events=True)
@@ -406,6 +407,12 @@ class Door:
         except Refusal as refusal:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(4000 + refusal.status)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            report(error)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(1011)
 
     async def describe(self, request: Request) -> Response:
         return Response(self.openapi, media_type="application/json")
@@ -463,11 +470,6 @@ async def not_there(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def went_wrong(request: Request, error: Exception) -> Response:
-    """A fault of ours. The log gets where, not with what: a request may hold secrets."""
-    return refusal_response(request, Refusal(500, "internal"), "en")
-
-
 def make_app(house: House, limits: Limits | None = None) -> Starlette:
     door = Door(house, limits or Limits())
 
@@ -490,6 +492,6 @@ def make_app(house: House, limits: Limits | None = None) -> Starlette:
     return Starlette(
         routes=routes,
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={404: not_there, 405: not_there, Exception: went_wrong},
+        exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )
