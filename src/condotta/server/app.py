@@ -35,7 +35,7 @@ from .pages import page
 from .records import eye_named, record_for, whole_record
 from .refusal import Refusal
 from .seats import Caller
-from .stream import Follower, StreamResponse, first_frame, over_socket, since_of
+from .stream import Follower, StreamResponse, first_frame, number_of, over_socket, since_of
 from .table import LiveTable
 from .texts import act_refused, language, refused, texts_found
 from .wire import (
@@ -276,7 +276,9 @@ async def make_promise(call: Call) -> Done:
 
 async def answer_promise(call: Call) -> Done:
     table = call.table()
-    number = int(call.request.path_params["number"])
+    number = number_of(call.request.path_params["number"])
+    if number is None:
+        raise Refusal(404, "no-such-promise")
     return Done(await playing.answer(table, call.seat(table), number, call.body))
 
 
@@ -338,8 +340,7 @@ class Door:
         async def handle(request: Request) -> Response:
             return await self.answered(request, endpoint)
 
-        path = endpoint.path.replace("{number}", "{number:int}")
-        return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+        return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
 
     async def answered(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None

@@ -174,5 +174,8 @@ async def ignored(socket: WebSocket) -> None:
 
 def since_of(request: Request | WebSocket) -> int | None:
     """Where to go on: `since`, or what an event source remembers; None if it is no number."""
-    given = request.query_params.get("since") or request.headers.get("last-event-id") or "0"
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 12 else None
+    return number_of(request.query_params.get("since") or request.headers.get("last-event-id") or "0")
+
+
+def number_of(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
