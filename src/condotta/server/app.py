@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -26,6 +25,7 @@ from ..kernel.errors import ActError, IllegalAct
 from ..kernel.seats import PUBLIC
 from ..words import languages
 from . import playing, sitting
+from .faults import report
 from .guard import SafeHeaders, address_of, body_of, check_origin, token_of
 from .house import House
 from .limits import Gate, Limits
@@ -35,7 +35,7 @@ from .pages import page
 from .records import eye_named, record_for, whole_record
 from .refusal import Refusal
 from .seats import Caller
-from .stream import Follower, StreamResponse, first_frame, over_socket, since_of
+from .stream import Follower, StreamResponse, first_frame, number_of, over_socket, since_of
 from .table import LiveTable
 from .texts import act_refused, language, refused, texts_found
 from .wire import (
@@ -69,8 +69,6 @@ from .wire import (
     VerbFound,
     You,
 )
-
-log = logging.getLogger("condotta")
 
 VERSION: Final = version("condotta")
 MOST_LISTED: Final = 100
@@ -278,7 +276,9 @@ async def make_promise(call: Call) -> Done:
 
 async def answer_promise(call: Call) -> Done:
     table = call.table()
-    number = int(call.request.path_params["number"])
+    number = number_of(call.request.path_params["number"])
+    if number is None:
+        raise Refusal(404, "no-such-promise")
     return Done(await playing.answer(table, call.seat(table), number, call.body))
 
 
@@ -340,8 +340,7 @@ class Door:
         async def handle(request: Request) -> Response:
             return await self.answered(request, endpoint)
 
-        path = endpoint.path.replace("{number}", "{number:int}")
-        return Route(path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+        return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
 
     async def answered(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None
@@ -364,6 +363,9 @@ class Door:
             return Response(ENCODER.encode(act_refused(error, call.game, lang)), status, media_type="application/json")
         except ClientDisconnect:
             return Response(status_code=400)
+        except Exception as error:
+            report(error)
+            return refusal_response(request, Refusal(500, "internal"), "en")
 
     async def events(self, request: Request) -> Response:
         return self.streamed(request, as_events=True)
@@ -406,6 +408,12 @@ class Door:
         except Refusal as refusal:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(4000 + refusal.status)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            report(error)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(1011)
 
     async def describe(self, request: Request) -> Response:
         return Response(self.openapi, media_type="application/json")
@@ -463,11 +471,6 @@ async def not_there(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def went_wrong(request: Request, error: Exception) -> Response:
-    """A fault of ours. The log gets where, not with what: a request may hold secrets."""
-    return refusal_response(request, Refusal(500, "internal"), "en")
-
-
 def make_app(house: House, limits: Limits | None = None) -> Starlette:
     door = Door(house, limits or Limits())
 
@@ -490,6 +493,6 @@ def make_app(house: House, limits: Limits | None = None) -> Starlette:
     return Starlette(
         routes=routes,
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={404: not_there, 405: not_there, Exception: went_wrong},
+        exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )

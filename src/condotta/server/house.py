@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ..games import GAMES
 from ..kernel.errors import ActError
+from .faults import report
 from .house_time import HouseTime, wall
 from .message import ENCODER, table_shown
 from .refusal import Refusal
@@ -39,7 +40,13 @@ class House:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            report(error)
 
     async def open(self) -> None:
         """Go on with every table that goes on by itself."""

@@ -28,6 +28,7 @@ STREAMS = {
     "/api/tables/{table}/events": "text/event-stream",
     "/api/tables/{table}/stream": "application/x-ndjson",
 }
+STREAMED = {"text/event-stream": "object", "application/x-ndjson": "string"}
 ENCODED = [
     ("TableList", "tables", "TableShown"),
     ("DecisionShown", "options", "ActShown"),
@@ -98,7 +99,7 @@ def stream(media: str, schemas: dict[Any, Any]) -> dict[str, Any]:
             {"name": "eye", "in": "query", "schema": {"type": "string", "enum": [*"ABCDEF", "public"]}},
         ],
         "responses": {
-            "200": {"description": "One message a line.", "content": {media: {"schema": {"type": "string"}}}},
+            "200": {"description": "One message each.", "content": {media: {"schema": {"type": STREAMED[media]}}}},
             **refusals(schemas),
         },
     }

@@ -57,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
         house = House(args.db, thinkers=args.bots)
     except StoreError as error:
         raise SetupError(str(error)) from None
-    asyncio.run(serve(house, args))
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
+        asyncio.run(serve(house, args))
     return 0
 
 

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .faults import report
 from .message import is_empty
 from .table import LiveTable
 
@@ -93,7 +94,7 @@ class StreamResponse(Response):
             finally:
                 for task in tasks:
                     task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
+                report_faults(await asyncio.gather(*tasks, return_exceptions=True))
 
     async def _send(self, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
@@ -111,6 +112,13 @@ class StreamResponse(Response):
 
     async def _part(self, send: Send, body: bytes) -> None:
         await asyncio.wait_for(send({"type": "http.response.body", "body": body, "more_body": True}), PATIENCE)
+
+
+def report_faults(results: list[BaseException | None]) -> None:
+    """A reader that is too slow or gone is no fault of ours; everything else is."""
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, TimeoutError | WebSocketDisconnect | OSError):
+            report(result)
 
 
 async def left(receive: Receive) -> None:
@@ -141,6 +149,7 @@ async def over_socket(socket: WebSocket, follower: Follower, live: bool) -> None
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
+            report_faults(results)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             if isinstance(results[0], TimeoutError):
                 await asyncio.wait_for(socket.close(4413), 1)
@@ -165,5 +174,8 @@ async def ignored(socket: WebSocket) -> None:
 
 def since_of(request: Request | WebSocket) -> int | None:
     """Where to go on: `since`, or what an event source remembers; None if it is no number."""
-    given = request.query_params.get("since") or request.headers.get("last-event-id") or "0"
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 12 else None
+    return number_of(request.query_params.get("since") or request.headers.get("last-event-id") or "0")
+
+
+def number_of(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None

@@ -230,7 +230,7 @@ class LiveTable:
             try:
                 act = await self.house.thinkers.choose(asked)
             except BotFailed as error:
-                log.error("%s", error)
+                log.error("table %s: %s", story.table_id, error)
                 by_bot = False
             async with self.lock:
                 story = self.story

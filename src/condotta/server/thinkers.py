@@ -34,7 +34,7 @@ class Thinkers:
             except BaseException as error:
                 self._end(process)
                 if isinstance(error, Exception):
-                    raise BotFailed(f"{question.bot} at {question.table}: {error!r}") from error
+                    raise BotFailed(f"the bot {question.bot} gave no answer ({type(error).__name__})") from error
                 raise
             self.idle.append(process)
             return act
