@@ -23,5 +23,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
+  // Tests run the same reactive code as the browser.
+  resolve: { conditions: ["browser", "module", "import", "default"] },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 })

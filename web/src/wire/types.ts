@@ -9,7 +9,8 @@ export interface Value {
 }
 
 export interface Act {
-  act: number
+  /** Null where it is too large for a browser; the text always serves. */
+  act: number | null
   text: string
   verb: string
   args: Value[]
@@ -24,7 +25,7 @@ export interface Arg {
 export interface Verb {
   name: string
   args: Arg[]
-  payload: { name: string; kind: string } | null
+  payload: string | null
 }
 
 export interface GameInfo {
