@@ -87,6 +87,7 @@ page-sending = { $act } … is being sent.
 page-really = Really: { $act }?
 page-yes = Yes
 page-no = No
+page-choose = Choose
 page-take-back = Take back
 page-undo = Undo my last act
 page-write-act = The act, written
@@ -203,6 +204,8 @@ page-replay-unreadable = This file cannot be read as a record.
 
 ## Condottiere.
 
+page-map = Italy
+page-hand = Your hand
 page-mercenary = Mercenary { $number }
 
 ## Conquest.

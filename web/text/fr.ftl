@@ -87,6 +87,7 @@ page-sending = { $act } … est envoyé.
 page-really = Vraiment : { $act } ?
 page-yes = Oui
 page-no = Non
+page-choose = Choisir
 page-take-back = Reprendre
 page-undo = Annuler mon dernier coup
 page-write-act = Le coup, écrit
@@ -203,6 +204,8 @@ page-replay-unreadable = Ce fichier ne se lit pas comme un enregistrement.
 
 ## Condottiere.
 
+page-map = L’Italie
+page-hand = Votre main
 page-mercenary = Mercenaire { $number }
 
 ## Conquest.

@@ -87,6 +87,7 @@ page-sending = { $act } … wordt verstuurd.
 page-really = Echt: { $act }?
 page-yes = Ja
 page-no = Nee
+page-choose = Kies
 page-take-back = Terugnemen
 page-undo = Mijn laatste zet ongedaan maken
 page-write-act = De zet, geschreven
@@ -203,6 +204,8 @@ page-replay-unreadable = Dit bestand is niet als verslag te lezen.
 
 ## Condottiere.
 
+page-map = Italië
+page-hand = Je hand
 page-mercenary = Huurling { $number }
 
 ## Conquest.

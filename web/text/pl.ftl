@@ -87,6 +87,7 @@ page-sending = { $act } … wysyłanie.
 page-really = Na pewno: { $act }?
 page-yes = Tak
 page-no = Nie
+page-choose = Wybierz
 page-take-back = Cofnij wybór
 page-undo = Cofnij mój ostatni ruch
 page-write-act = Ruch, zapisany słowami
@@ -203,6 +204,8 @@ page-replay-unreadable = Tego pliku nie da się odczytać jako zapisu.
 
 ## Condottiere.
 
+page-map = Włochy
+page-hand = Twoje karty
 page-mercenary = Najemnik { $number }
 
 ## Conquest.
