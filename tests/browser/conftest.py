@@ -40,4 +40,3 @@ def visit(browser: Browser, house: RealServer) -> Iterator[Visit]:
     yield open_window
     for visitor in visitors:
         visitor.leave()
-
