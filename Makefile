@@ -30,7 +30,7 @@ browser: page .venv/browsing
 # The pictures of README.md and docs/, from real games.
 pictures: .venv/browsing
 	$(BIN)/python tools/pictures.py
-	$(BIN)/python tools/page_pictures.py
+	$(BIN)/python -m tools.page_pictures
 
 format: .venv/installed
 	$(BIN)/ruff format .

@@ -42,6 +42,12 @@ page-seat = Seat { $seat }
 page-how-many = Players
 page-person = Person
 page-bot = Bot: { $bot }
+page-options = Options
+page-garrison = Garrison
+    .help = Each of your territories needs at least one piece at the start (Q2.4).
+page-charge = Scouts charge
+    .help = A Scout may fight at the end of a long move (Q4.3).
+page-rounds = Rounds after which territories decide; 0: none (Q6.4)
 page-target = Target
 page-table = Table
 page-public = Public
@@ -101,6 +107,7 @@ page-winners = { $count ->
 }
 page-watching = You are watching.
 page-after-game = Rematch, replay, download
+page-offer-made = An offer waits for your answer.
 page-offer-waits = { $count ->
     [one] A promise waits for your answer
    *[other] { $count } promises wait for your answer

@@ -42,6 +42,12 @@ page-seat = Place { $seat }
 page-how-many = Joueurs
 page-person = Personne
 page-bot = Bot : { $bot }
+page-options = Options
+page-garrison = Garnison
+    .help = Chacun de vos territoires doit avoir au moins une pièce au début (Q2.4).
+page-charge = Charge des Éclaireurs
+    .help = Un Éclaireur peut combattre au bout d’un long mouvement (Q4.3).
+page-rounds = Tours après lesquels les territoires décident ; 0 : jamais (Q6.4)
 page-target = But
 page-table = Table
 page-public = Publique
@@ -101,6 +107,7 @@ page-winners = { $count ->
 }
 page-watching = Vous regardez.
 page-after-game = Revanche, rediffusion, téléchargement
+page-offer-made = Une offre attend votre réponse.
 page-offer-waits = { $count ->
     [one] Une promesse attend votre réponse
    *[other] { $count } promesses attendent votre réponse

@@ -42,6 +42,12 @@ page-seat = Plaats { $seat }
 page-how-many = Spelers
 page-person = Mens
 page-bot = Bot: { $bot }
+page-options = Opties
+page-garrison = Garnizoen
+    .help = Elk van je gebieden heeft aan het begin minstens één stuk nodig (Q2.4).
+page-charge = Verkenners vallen aan
+    .help = Een Verkenner mag aan het einde van een lange zet vechten (Q4.3).
+page-rounds = Ronden waarna gebieden beslissen; 0: geen (Q6.4)
 page-target = Doel
 page-table = Tafel
 page-public = Openbaar
@@ -101,6 +107,7 @@ page-winners = { $count ->
 }
 page-watching = Je kijkt toe.
 page-after-game = Revanche, herhaling, verslag
+page-offer-made = Een aanbod wacht op je antwoord.
 page-offer-waits = { $count ->
     [one] Een belofte wacht op je antwoord
    *[other] { $count } beloften wachten op je antwoord

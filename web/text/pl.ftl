@@ -42,6 +42,12 @@ page-seat = Miejsce { $seat }
 page-how-many = Gracze
 page-person = Człowiek
 page-bot = Bot: { $bot }
+page-options = Opcje
+page-garrison = Garnizon
+    .help = Na początku każde twoje terytorium musi mieć co najmniej jedną figurę (Q2.4).
+page-charge = Szarża Zwiadowców
+    .help = Zwiadowca może walczyć na końcu długiego ruchu (Q4.3).
+page-rounds = Rundy, po których decydują terytoria; 0: bez końca (Q6.4)
 page-target = Cel
 page-table = Stół
 page-public = Publiczny
@@ -101,6 +107,7 @@ page-winners = { $count ->
 }
 page-watching = Przyglądasz się.
 page-after-game = Rewanż, powtórka, zapis
+page-offer-made = Propozycja czeka na twoją odpowiedź.
 page-offer-waits = { $count ->
     [one] Obietnica czeka na twoją odpowiedź
    *[other] Obietnice czekają na twoją odpowiedź: { $count }
