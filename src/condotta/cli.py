@@ -1,4 +1,4 @@
-"""One command: condotta play | rules | simulate | laws | replay | bench.
+"""One command: condotta play | rules | simulate | laws | replay | bench | boards.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -13,7 +13,7 @@ from typing import Protocol
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import ActError, SetupError
 from .kernel.record import RecordError
-from .lab import bench, check_laws, replay, simulate
+from .lab import bench, boards, check_laws, replay, simulate
 from .terminal import play
 from .words import rules
 
@@ -33,6 +33,7 @@ COMMANDS: dict[str, Command] = {
     "laws": check_laws,
     "replay": replay,
     "bench": bench,
+    "boards": boards,
 }
 
 
