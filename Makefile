@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play test check format rulemap bench clean
+.PHONY: play test check format pictures rulemap bench clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
@@ -21,6 +21,9 @@ check: .venv/installed
 format: .venv/installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+pictures: .venv/installed
+	$(BIN)/python tools/pictures.py
 
 rulemap:
 	$(PYTHON) tools/rulemap.py

@@ -6,7 +6,6 @@ from condotta.games import GAMES
 from condotta.kernel.laws import check_game
 from condotta.lab.check_laws import variant_sets
 
-
 CASES = [
     (name, seats, variants)
     for name, game in GAMES.items()

@@ -50,16 +50,16 @@ class Match:
         apply(self.table, seat, act)
         self.log.append((seat, act))
         if self.file is not None:
-            self._write(self.entry_line(seat, act))
+            lines = [self.entry_line(seat, act)]
             if self.table.asked == 0:
-                self._write(self.result_line())
+                lines.append(self.result_line())
+            self._write(lines)
         return take_events(self.table)
 
     def keep_in(self, path: Path) -> None:
         """Keep this game in a new file from now on; one that exists is never written over."""
         self.file = path.open("x", encoding="utf-8")
-        for line in self.lines():
-            self._write(line)
+        self._write(self.lines())
 
     def go_on_in(self, path: Path) -> None:
         """Go on writing to the file this game was read from."""
@@ -87,9 +87,10 @@ class Match:
         winners = [letter(seat) for seat in seats_of(self.table.winners)]
         return json.dumps({"winners": winners, "scores": self.game.scores(self.table)})
 
-    def _write(self, line: str) -> None:
+    def _write(self, lines: list[str]) -> None:
+        """In one piece: a process that is killed leaves whole lines, and no game over without its result."""
         assert self.file is not None
-        self.file.write(line + "\n")
+        self.file.write("".join(line + "\n" for line in lines))
         self.file.flush()
 
 

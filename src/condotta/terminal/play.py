@@ -1,0 +1,104 @@
+"""condotta play: a game at this terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from ..games import game_named
+from ..kernel.errors import SetupError
+from ..kernel.seats import LETTERS
+from ..words import Words, languages
+from . import plain
+from .session import Session, begin, resume
+
+HELP = "play a game at this terminal"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", help="which game (condottiere)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (4)")
+    parser.add_argument("--you", metavar="N[,N]", help="the seats played at this keyboard (1); 0: watch the bots play")
+    parser.add_argument("--bots", metavar="NAME[,NAME]", help="one bot for all other seats, or one for each (steady)")
+    parser.add_argument("--variant", action="append", metavar="NAME", help="play with this variant; may be repeated")
+    parser.add_argument("--target", type=int, metavar="POINTS", help="the points that end a match played for points")
+    parser.add_argument("--first", type=int, metavar="N", help="the seat that begins (drawn by chance)")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
+    parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(languages())} (en)")
+    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and scripts")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this new file")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
+
+
+SET_UP = ["game", "seats", "you", "bots", "variant", "target", "first", "seed", "record"]
+"""What a game that is resumed has in its record already."""
+
+
+def run(args: argparse.Namespace) -> int:
+    session = resumed(args) if args.resume is not None else begun(args)
+    if session.to_act() is None:
+        plain.show_result(session)
+        return 0
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return plain.run(session)
+    from . import screen  # Only here: it takes longer to load than all the rest.
+
+    return screen.run(session)
+
+
+def resumed(args: argparse.Namespace) -> Session:
+    words = Words(game_named("condottiere"), args.lang or "en")
+    for option in SET_UP:
+        if getattr(args, option) is not None:
+            name = option if option == "game" else f"--{option}"
+            raise SetupError(words.say("resume-takes-no", option=name))
+    return resume(args.resume, args.lang, words)
+
+
+def begun(args: argparse.Namespace) -> Session:
+    game = game_named(args.game or "condottiere")
+    lang = args.lang or "en"
+    words = Words(game, lang)
+    seats = 4 if args.seats is None else args.seats
+    options: dict[str, object] = {"variants": args.variant or []}
+    if args.target is not None:
+        options["target"] = args.target
+    game.new(seats, options)  # Only a table that can be set up has the seats that follow.
+    if args.first is not None:
+        options["first"] = LETTERS[seat_number(str(args.first), seats, words)]
+    people = people_of("1" if args.you is None else args.you, seats, words)
+    bots = bots_of(args.bots or "steady", [seat for seat in range(seats) if seat not in people], words)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    path = args.record or Path(f"condotta-{game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
+    return begin(game, seats, options, people, bots, lang, seed, path)
+
+
+def people_of(text: str, seats: int, words: Words) -> list[int]:
+    """`1,3`: the first and the third seat; `0`: nobody."""
+    numbers = [part.strip() for part in text.split(",")]
+    if numbers == ["0"]:
+        return []
+    if not all(number.isdecimal() for number in numbers):
+        raise SetupError(words.say("you-unreadable", text=text))
+    return sorted({seat_number(number, seats, words) for number in numbers})
+
+
+def seat_number(text: str, seats: int, words: Words) -> int:
+    """People count the seats from 1."""
+    numbers = [str(number) for number in range(1, seats + 1)]
+    if text not in numbers:
+        raise SetupError(words.say("no-such-seat", seat=text, seats=seats))
+    return numbers.index(text)
+
+
+def bots_of(text: str, seats: list[int], words: Words) -> dict[int, str]:
+    """`steady`: for all; `steady,random`: for each in the order of the seats."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1:
+        names *= len(seats)
+    if len(names) != len(seats):
+        raise SetupError(words.say("bots-too-many-names", count=len(seats), given=len(names)))
+    return dict(zip(seats, names, strict=True))

@@ -1,0 +1,222 @@
+"""One game at one keyboard. Both faces drive this object: they draw what it tells and hand it what was chosen."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..bots import make_bot
+from ..games import GAMES
+from ..kernel.contract import Event, Game
+from ..kernel.engine import apply, options, pending, sample, take_events
+from ..kernel.errors import SetupError
+from ..kernel.record import Match, read_record
+from ..kernel.rng import Rng
+from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
+from ..words import Words
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a person is asked: the sentence, its rule, and the options with their labels."""
+
+    seat: int
+    rule: str
+    sentence: str
+    options: list[int]
+    labels: list[str]
+
+
+class Session:
+    """A match, who plays which seat of it, and who looks at the screen."""
+
+    def __init__(self, match: Match, path: Path, lang: str | None = None) -> None:
+        """The match's notes say who plays; `lang` overrules the language they name."""
+        self.match = match
+        self.game: Game[Any] = match.game
+        self.path = path
+        notes = match.notes
+        people, bots, seed = notes.get("people"), notes.get("bots"), notes.get("seed")
+        letters = list(LETTERS[: int(match.table.seats)])
+        if not (isinstance(people, list) and isinstance(bots, dict) and isinstance(seed, int)):
+            raise self._unplayable(lang)
+        if sorted(str(seat) for seat in [*people, *bots]) != letters:
+            raise self._unplayable(lang)
+        self.seed = seed
+        self.people = [LETTERS.index(seat) for seat in people]
+        self.bots = {LETTERS.index(seat): make_bot(str(name), self.game) for seat, name in bots.items()}
+        self.bot_names = {LETTERS.index(seat): str(name) for seat, name in bots.items()}
+        self.eye = self.people[0] if len(self.people) == 1 else PUBLIC
+        """Who looks at the screen. With several people it is the one who has opened the curtain."""
+        self.events = past_events(match)
+        self.lines: dict[tuple[int, int, str], str] = {}
+        self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
+        self.speak(lang or str(notes.get("lang")))
+
+    def _unplayable(self, lang: str | None) -> SetupError:
+        return SetupError(Words(self.game, lang or "en").say("not-begun-here", file=str(self.path)))
+
+    def speak(self, lang: str) -> None:
+        self.lang = lang
+        self.words = Words(self.game, lang)
+
+    # The course of the game
+
+    def to_act(self) -> int | None:
+        """Who acts next: chance and bots first, then the person at the keyboard, then another; None when it is over."""
+        question = pending(self.match.table)
+        if question is None:
+            return None
+        seats = seats_of(question.asked)
+        others = [seat for seat in seats if seat not in self.people]
+        return (others or [seat for seat in seats if seat == self.eye] or seats)[0]
+
+    def asks_person(self, seat: int) -> bool:
+        """Whether a person must choose. One who is alone at the keyboard is not asked where there is
+        only one option; among several, not to be asked would tell the others."""
+        return seat in self.people and (len(self.people) > 1 or len(options(self.match.table, seat)) > 1)
+
+    def think(self, seat: int) -> int:
+        """What chance, a bot, or a person without a choice does. Each entry has its own dice, made of the
+        seed and the length of the log: a game that was left and resumed goes on as if it had never been left."""
+        table = self.match.table
+        rng = Rng(random.Random(f"{self.seed} {len(self.match.log)}").getrandbits(62))
+        if seat == CHANCE:
+            return sample(table, rng)
+        if seat in self.people:
+            return options(table, seat)[0]
+        view = self.game.view(table, seat)
+        return self.bots[seat].choose(view, options(table, seat), lambda: self.game.determinize(table, seat, rng), rng)
+
+    def act(self, seat: int, act: int) -> None:
+        """Let a seat act. Raises ActError if it may not."""
+        try:
+            self.events += self.match.act(seat, act)
+        except OSError as error:
+            raise unusable(self.words, self.path, error) from None
+
+    # What the one who looks is shown
+
+    def behind_curtain(self, seat: int) -> bool:
+        """Whether somebody else was the last to look at the screen."""
+        return len(self.people) > 1 and seat != self.eye
+
+    def somebody_looks(self) -> bool:
+        """Whether the screen may tell what happens: not while the curtain is drawn."""
+        return len(self.people) < 2 or self.eye != PUBLIC
+
+    def draw_curtain(self) -> None:
+        """With several people: from here on only what all may see is shown."""
+        if len(self.people) > 1:
+            self.told[PUBLIC] = self.told[self.eye]
+            self.eye = PUBLIC
+
+    def open_curtain(self, seat: int) -> None:
+        self.eye = seat
+
+    def question(self, seat: int) -> Question:
+        open_question = pending(self.match.table)
+        assert open_question is not None
+        acts = options(self.match.table, seat)
+        return Question(
+            seat,
+            open_question.rule,
+            self.words.question(open_question.name, open_question.rule),
+            acts,
+            [self.words.act(act) for act in acts],
+        )
+
+    def asides(self, seat: int) -> list[int]:
+        return self.game.asides(self.match.table, seat)
+
+    def view(self) -> Any:
+        return self.game.view(self.match.table, self.eye)
+
+    def log(self) -> list[str]:
+        """All this eye has been told, one line an event."""
+        return self._lines(0)
+
+    def news(self) -> list[str]:
+        """What this eye has not been told yet."""
+        lines = self._lines(self.told[self.eye])
+        self.told[self.eye] = len(self.events)
+        return lines
+
+    def _lines(self, since: int) -> list[str]:
+        numbers = range(since, len(self.events))
+        return [self._line(number) for number in numbers if has(self.events[number].eyes, self.eye)]
+
+    def _line(self, number: int) -> str:
+        """An event in words. They are kept: the screen shows the whole log after each act."""
+        key = (number, self.eye, self.lang)
+        if key not in self.lines:
+            self.lines[key] = self.words.event(self.events[number], self.eye)
+        return self.lines[key]
+
+    def seat_lines(self) -> list[str]:
+        """Who plays which seat."""
+        here = "seat-is-you" if len(self.people) == 1 else "seat-is-person"
+        return [
+            self.words.say("seat-is-bot", seat=letter(seat), bot=self.bot_names[seat])
+            if seat in self.bots
+            else self.words.say(here, seat=letter(seat))
+            for seat in range(int(self.match.table.seats))
+        ]
+
+    def how_to_go_on(self) -> str:
+        return self.words.say("go-on-with", file=shlex.quote(str(self.path)))
+
+
+def begin(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, object],
+    people: list[int],
+    bots: dict[int, str],
+    lang: str,
+    seed: int,
+    path: Path,
+) -> Session:
+    """A new game, kept in a new file from its first act."""
+    notes: dict[str, object] = {
+        "people": [letter(seat) for seat in people],
+        "bots": {letter(seat): name for seat, name in bots.items()},
+        "lang": lang,
+        "seed": seed,
+    }
+    session = Session(Match(game, seats, options, notes), path)
+    try:
+        session.match.keep_in(path)
+    except OSError as error:
+        raise unusable(session.words, path, error) from None
+    return session
+
+
+def resume(path: Path, lang: str | None, words: Words) -> Session:
+    """The game a file keeps, where it was left. A file that cannot be used is not touched."""
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+        session = Session(read_record(text, GAMES), path, lang)
+        if session.to_act() is not None:
+            session.match.go_on_in(path)
+            if not text.endswith("\n") and session.match.file is not None:
+                session.match.file.write("\n")
+    except OSError as error:
+        raise unusable(words, path, error) from None
+    return session
+
+
+def unusable(words: Words, path: Path, error: OSError) -> SetupError:
+    return SetupError(words.say("file-unusable", file=str(path), reason=error.strerror or str(error)))
+
+
+def past_events(match: Match) -> list[Event]:
+    """What a match that was read from a file has told so far."""
+    table = match.game.new(int(match.table.seats), match.options)
+    table.events = []
+    for seat, act in match.log:
+        apply(table, seat, act)
+    return take_events(table)
