@@ -73,7 +73,11 @@ def test_a_sound_database(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ("change", "says"),
     [
         ("DELETE FROM log WHERE seq = 9", "is missing"),
-        ("UPDATE log SET body = replace(body, '\"seat\":0', '\"seat\":1') WHERE seq = 12", "row 1"),
+        (
+            "UPDATE log SET body = replace(replace(body, '\"seat\":0', '\"seat\":5'), '\"seat\":1', '\"seat\":0') "
+            "WHERE seq = 12",
+            "row 12",
+        ),
         ("UPDATE log SET mark = 'x' WHERE seq = 8", "row 8, replayed, tells or offers something else"),
         ("UPDATE log SET body = '{' WHERE seq = 8", "cannot be read"),
         ("UPDATE games SET header = replace(header, 'condottiere', 'chess')", "no game 'chess'"),

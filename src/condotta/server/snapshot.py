@@ -189,11 +189,16 @@ def table_from(found: dict[str, Any] | None, header: Header) -> Table | None:
 
 
 def fill(thing: Any, fields: dict[str, Any]) -> None:
+    """Give a fresh table, or a part of one, the fields it had."""
     for name, data in fields.items():
-        setattr(thing, name, thing_from(data))
+        if isinstance(data, dict) and "of" in data:
+            fill(getattr(thing, name), data["fields"])
+        else:
+            setattr(thing, name, thing_from(data))
 
 
 def thing_from(data: Any) -> Any:
+    """A value; or a frame, made anew from what it holds: its fields are what it was made of."""
     if not isinstance(data, dict):
         return data
     if "tuple" in data:
@@ -206,6 +211,4 @@ def thing_from(data: Any) -> Any:
     if not module.startswith("condotta."):
         raise TypeError(f"{module} is not ours")
     kind = getattr(import_module(module), name)
-    thing = kind.__new__(kind)
-    fill(thing, data["fields"])
-    return thing
+    return kind(**{name: thing_from(part) for name, part in data["fields"].items()})
