@@ -1,13 +1,17 @@
-# Two commands do everything: `make play` and `make test`. They set up what they need, once.
+# Three commands do everything: `make play`, `make serve` and `make test`. They set up what they need, once.
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play test check page browser pictures format rulemap bench clean
+.PHONY: play serve test check page browser pictures format rulemap bench clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
+
+# Tables for the browser, kept in tables.db; SERVE="--public" and the like are handed on.
+serve: .venv/installed
+	@$(BIN)/condotta serve $(SERVE)
 
 test: check
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
@@ -41,6 +45,7 @@ rulemap:
 
 bench: .venv/benched
 	@$(BIN)/condotta bench
+	@$(BIN)/python benchmarks/server.py
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

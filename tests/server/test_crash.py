@@ -122,8 +122,14 @@ async def new_table(wire: Wire, dice: random.Random) -> list[Player]:
 
 
 async def crash(db: Path, seed: int) -> Json:
-    dice = random.Random(seed)
     server = await asyncio.to_thread(RealServer(db, *UNLIMITED, "--bots", "1").start)
+    try:
+        return await kill_again_and_again(server, random.Random(seed))
+    finally:
+        assert await asyncio.to_thread(server.stop) == 0
+
+
+async def kill_again_and_again(server: RealServer, dice: random.Random) -> Json:
     limits = httpx.Limits(max_connections=200, max_keepalive_connections=100)
     players: list[Player] = []
     tasks: list[asyncio.Task[None]] = []
@@ -164,7 +170,6 @@ async def crash(db: Path, seed: int) -> Json:
         assert failed == []
         for player in players:
             await player.check()
-    assert await asyncio.to_thread(server.stop) == 0
     return {
         "kills": KILLS,
         "seconds": round(time.monotonic() - began, 1),

@@ -15,7 +15,8 @@ from .house_time import HouseTime, wall
 from .message import ENCODER, table_shown
 from .refusal import Refusal
 from .rows import Act, Created, Header, Row, Rules, Start, Undo
-from .store import Batch, Status, Store
+from .snapshot import code_of, kept, restored
+from .store import Batch, Snapshot, Status, Store
 from .story import Story
 from .table import LiveTable
 from .thinkers import Thinkers
@@ -98,10 +99,20 @@ class House:
         return found
 
     def read_story(self, table_id: str, header: Header) -> Story:
-        story = Story(table_id, header)
-        for row in self.store.rows(table_id):
+        story = self.begin_story(table_id, header)
+        for row in self.store.rows(table_id, story.row.seq):
             story.tell(row)
         return story
+
+    def begin_story(self, table_id: str, header: Header, until: int = 1 << 60) -> Story:
+        """From the snapshot, if there is one of this code and not later than that; else from the beginning."""
+        found = self.store.snapshot(table_id, code_of(header.game), until)
+        return restored(table_id, header, found.body) if found else Story(table_id, header)
+
+    def keep(self, story: Story) -> None:
+        body = kept(story)
+        if body is not None:
+            self.store.keep(Snapshot(story.table_id, story.row.seq, code_of(story.game.name), body))
 
     def _read(self, table_id: str, header: Header) -> tuple[Story, int, Rules | None]:
         """A game begun on older rules is moved over only if a dry replay proves equal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -17,6 +18,9 @@ MOST_HALF_OPEN: Final = 1000
 DEAF: Final = 30.0
 """Seconds after which a reader that takes nothing is cut."""
 
+UNREAD: Final = 256 * 1024
+"""Bytes that may wait in the system for a reader; what is more waits in the log."""
+
 half_open: OrderedDict[int, HttpLine] = OrderedDict()
 
 
@@ -26,6 +30,9 @@ class HttpLine(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        connected: socket.socket | None = transport.get_extra_info("socket")
+        if connected is not None:
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:

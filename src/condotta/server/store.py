@@ -161,6 +161,11 @@ class Reader:
         found = self.db.execute("SELECT game FROM status WHERE awake = 1 AND state IN ('waiting', 'playing')")
         return [game for (game,) in found]
 
+    def state_of(self, game: str) -> str | None:
+        """What the index says."""
+        found = self.db.execute("SELECT state FROM status WHERE game = ?", (game,)).fetchone()
+        return str(found[0]) if found else None
+
     def snapshot(self, game: str, code: str, until: int) -> Snapshot | None:
         found = self.db.execute(
             "SELECT game, seq, code, body FROM snapshots WHERE game = ? AND code = ? AND seq <= ?", (game, code, until)

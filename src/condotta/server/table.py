@@ -21,6 +21,7 @@ from .message import ENCODER, message, table_shown
 from .refusal import Refusal
 from .rows import Act, Body, Row, Rules, SeatChange, Start, Undo
 from .seats import PERSON
+from .snapshot import EVERY
 from .store import Batch, NotSaved, Status
 from .story import Story
 from .thinkers import BotFailed
@@ -148,6 +149,8 @@ class LiveTable:
                 self.told.popitem(last=False)
         self.published = rows[-1].seq
         self.touched = time.monotonic()
+        if rows[0].seq // EVERY != (self.published + 1) // EVERY:
+            self.house.keep(self.story)
         news, self.news = self.news, asyncio.Event()
         news.set()
         self.go_on()
@@ -255,8 +258,8 @@ class LiveTable:
                 yield ready
                 continue
             until, began = self.published, time.monotonic()
-            story = Story(self.story.table_id, self.story.header)
-            for row in list(self.house.store.rows(story.table_id, 0, until)):
+            story = self.house.begin_story(self.story.table_id, self.story.header, since)
+            for row in list(self.house.store.rows(story.table_id, story.row.seq, until)):
                 story.tell(row)
                 if row.seq > since:
                     since = row.seq
