@@ -250,6 +250,12 @@ class Game(Generic[T]):
         """Another table that this eye cannot tell from the real one."""
         raise NotImplementedError
 
+    def default(self, t: T, seat: int) -> int:
+        """What is played for a seat whose time is out: to pass if that is possible, else its first option."""
+        out = Acts()
+        t.stack[-1].options(t, seat, out)
+        return PASS if out.holds(PASS) else int(out.items[0])
+
     def scores(self, t: T) -> list[int]:
         """What each seat has to show for itself."""
         raise NotImplementedError
