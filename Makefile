@@ -1,9 +1,10 @@
 # Three commands do everything: `make play`, `make serve` and `make test`. They set up what they need, once.
 PYTHON ?= python3
 BIN := .venv/bin
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play serve test check format pictures rulemap bench clean
+.PHONY: play serve test check page browser pictures format rulemap bench clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
@@ -13,7 +14,7 @@ serve: .venv/installed
 	@$(BIN)/condotta serve $(SERVE)
 
 test: check
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
 
 check: .venv/installed
 	$(BIN)/ruff format --check .
@@ -22,12 +23,22 @@ check: .venv/installed
 	$(BIN)/python tools/rulemap.py --check
 	$(BIN)/python -m pytest tests/test_levels.py tests/words -n auto
 
+# The browser client's types and its own tests; needs npm.
+page: .venv/installed
+	cd web && npm run check && npm test
+
+# Whole games in a real browser; needs npm and a Chromium (CHROMIUM=/path/to/it if it is not found).
+browser: page .venv/browsing
+	$(BIN)/python -m pytest tests/browser
+
+# The pictures of README.md and docs/, from real games.
+pictures: .venv/browsing
+	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.page_pictures
+
 format: .venv/installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-
-pictures: .venv/installed
-	$(BIN)/python tools/pictures.py
 
 rulemap:
 	$(PYTHON) tools/rulemap.py
@@ -47,10 +58,14 @@ clean:
 	@touch $@
 
 # The package is installed compiled, so that what is played and tested is what is shipped.
-.venv/installed: .venv/tools setup.py $(ENGINE)
+.venv/installed: .venv/tools setup.py $(ENGINE) $(WEB)
 	@echo "Compiling the engine (about half a minute, only after a change) ..."
 	@rm -rf build
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt ".[dev]"
+	@touch $@
+
+.venv/browsing: .venv/installed
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt playwright
 	@touch $@
 
 .venv/benched: .venv/installed

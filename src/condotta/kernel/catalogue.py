@@ -21,13 +21,15 @@ class Arg:
     """One argument of a verb: what kind of thing it is, and the word for each of its values.
 
     Written `kind`, or `name:kind` where it has a name of its own; then its words may go
-    beyond those of the kind: `second:card` is a card or `nothing`.
+    beyond those of the kind: `second:card` is a card or `nothing`. Proper names, the same in
+    every language, are given here; other words have their texts.
     """
 
-    def __init__(self, kind: str, words: list[str]) -> None:
+    def __init__(self, kind: str, words: list[str], names: list[str] | None = None) -> None:
         self.name = kind.split(":")[0]
         self.kind = kind.split(":")[-1]
         self.words = words
+        self.names = names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -65,7 +65,7 @@ class Acts:
     """A list of acts that is filled again and again without being built anew."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]()
+        self.items: vec[i64] = vec[i64]([0] * 32)
         self.count: i64 = 0
 
     def add(self, act: i64) -> None:
@@ -237,6 +237,11 @@ class Game(Generic[T]):
                 raise SetupError(f"The variants {one} and {other} may not be combined ({rule}).")
         return [name for name in self.variants if name in chosen]
 
+    def values(self) -> list[tuple[str, str, str, str]]:
+        """What the pieces are worth, where the sources leave room for doubt: piece, field, value and a mark, empty
+        where the value is certain."""
+        return []
+
     def view(self, t: T, eye: int) -> object:
         """What this seat sees, or a spectator (PUBLIC), built from nothing. Views compare by value."""
         raise NotImplementedError
@@ -254,6 +259,10 @@ class Game(Generic[T]):
     def scores(self, t: T) -> list[int]:
         """What each seat has to show for itself."""
         raise NotImplementedError
+
+    def roles(self, t: T) -> dict[str, list[str]]:
+        """What else than its place makes a seat another than the rest, to count wins by: `family`, for each seat."""
+        return {}
 
     def conserved(self, t: T) -> list[int]:
         """Sums that no act may change: cards, pieces."""

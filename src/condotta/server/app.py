@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -26,13 +27,13 @@ from ..kernel.seats import PUBLIC
 from ..words import languages
 from . import playing, sitting
 from .faults import report
-from .guard import SafeHeaders, address_of, body_of, check_origin, token_of
+from .guard import LARGEST, SafeHeaders, address_of, body_of, check_origin, token_of
 from .house import House
 from .limits import Gate, Limits
 from .message import ENCODER, table_shown, things_of
 from .openapi import description
 from .pages import page
-from .records import eye_named, record_for, whole_record
+from .records import LARGEST_RECORD, eye_named, record_for, replayed, whole_record
 from .refusal import Refusal
 from .seats import Caller
 from .stream import Follower, StreamResponse, first_frame, number_of, over_socket, since_of
@@ -59,6 +60,7 @@ from .wire import (
     Nothing,
     QrWanted,
     Rematched,
+    ReplayWanted,
     Say,
     Setup,
     StartTable,
@@ -130,6 +132,8 @@ class Endpoint:
     request: Any = None
     status: int = 200
     media: str = "application/json"
+    most: int = LARGEST
+    """How many bytes the request may have."""
 
 
 # Games and texts
@@ -298,11 +302,22 @@ async def get_record(call: Call) -> Response:
     return Response(text, media_type="application/x-ndjson")
 
 
+async def replay_record(call: Call) -> Response:
+    """No table is made of it; but it costs as much as making one."""
+    call.gate.creates.take(call.address)
+    eye = call.request.query_params.get("eye", "public")
+    return Response(await asyncio.to_thread(replayed, call.body.record, eye), media_type="application/x-ndjson")
+
+
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "The games of this house.", GameList),
     Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", TextsFound),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
     Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrWanted, 200, "image/svg+xml"),
+    Endpoint(
+        "POST", "/api/replay", replay_record, "A record as one eye saw it.", None, ReplayWanted, 200,
+        "application/x-ndjson", LARGEST_RECORD,
+    ),
     Endpoint("GET", "/api/tables", list_tables, "The public tables.", TableList),
     Endpoint("POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201),
     Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableFound),
@@ -349,7 +364,7 @@ class Door:
             call = Call(request, self.house, self.gate)
             self.gate.request(call.address, call.token)
             if endpoint.request is not None:
-                call.body = decoded(await body_of(request), endpoint.request)
+                call.body = decoded(await body_of(request, endpoint.most), endpoint.request)
             answer = await endpoint.handler(call)
             if isinstance(answer, Response):
                 return answer

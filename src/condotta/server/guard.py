@@ -73,20 +73,20 @@ def address_of(request: Request | WebSocket) -> str:
     return request.client.host if request.client else "?"
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = LARGEST) -> bytes:
     """The body, if it is JSON, not too large, and there in time."""
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refusal(415, "not-json")
     announced = request.headers.get("content-length", "0")
-    if announced.isdigit() and int(announced) > LARGEST:
-        raise Refusal(413, "too-large", most=LARGEST)
+    if announced.isdigit() and int(announced) > most:
+        raise Refusal(413, "too-large", most=most)
     found = bytearray()
     try:
         async with asyncio.timeout(SLOWEST):
             async for part in request.stream():
                 found += part
-                if len(found) > LARGEST:
-                    raise Refusal(413, "too-large", most=LARGEST)
+                if len(found) > most:
+                    raise Refusal(413, "too-large", most=most)
     except TimeoutError:
         raise Refusal(400, "too-slow") from None
     return bytes(found)

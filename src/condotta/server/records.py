@@ -8,15 +8,20 @@ from typing import Any
 
 from ..games import GAMES
 from ..kernel.contract import HIDDEN
-from ..kernel.record import FORMAT, Match, read_record
+from ..kernel.errors import SetupError
+from ..kernel.record import FORMAT, Match, RecordError, read_record
 from ..kernel.seats import PUBLIC, letter
 from .house_time import wall
-from .message import ENCODER, table_shown
+from .message import ENCODER, message, table_shown
+from .refusal import Refusal
 from .rows import Act, Body, Created, Header, Row, SeatChange, Start, Talk, Undo
 from .seats import PERSON
 from .store import Batch, Status
 from .story import Story
 from .tokens import hash_of, new_table_id, new_token
+
+LARGEST_RECORD = 2 * 1024 * 1024
+"""The longest games take a quarter of it."""
 
 
 def notes_of(story: Story, rows: Iterable[Row], eye: int | None) -> dict[str, object]:
@@ -86,9 +91,8 @@ def imported(text: str, at: int) -> tuple[Batch, str, list[str]]:
     match: Match = read_record(text, GAMES)
     seats = int(match.table.seats)
     notes = match.notes
-    kinds = notes.get("seats") if isinstance(notes.get("seats"), list) else [PERSON] * seats
-    names = notes.get("names") if isinstance(notes.get("names"), list) else [None] * seats
-    assert isinstance(kinds, list) and isinstance(names, list)
+    kinds = noted(notes.get("seats"), [PERSON] * seats)
+    names = noted(notes.get("names"), [None] * seats)
     tokens = [new_token() for _seat in range(seats)]
     header = Header(
         game=match.game.name,
@@ -121,6 +125,31 @@ def imported(text: str, at: int) -> tuple[Batch, str, list[str]]:
         rows.append(row)
     status = Status(table_id, wall(), story.state, False, False, ENCODER.encode(table_shown(story)))
     return Batch(table_id, [], None, (table_id, header, rows, status)), table_id, tokens
+
+
+def noted(found: object, otherwise: list[Any]) -> list[Any]:
+    """A list of the notes with something for each seat; notes are anybody's, so it may be wrong or missing."""
+    return found if isinstance(found, list) and len(found) == len(otherwise) else otherwise
+
+
+def replayed(text: str, eye_name: str) -> bytes:
+    """A record's whole stream as one eye sees it, a message a line. No table is made of it; and nothing is hidden
+    that whoever has the record could not read in it."""
+    try:
+        batch, table_id, _tokens = imported(text, 0)
+    except (RecordError, SetupError) as error:
+        raise Refusal(422, "unfitting", reason=str(error).removesuffix(".")) from None
+    assert batch.new is not None
+    _id, header, rows, _status = batch.new
+    eye = eye_named(eye_name, len(header.seats))
+    if eye is None:
+        raise Refusal(404, "no-such-seat")
+    story = Story(table_id, header)
+    lines: list[bytes] = []
+    for row in rows:
+        story.tell(row)
+        lines.append(message(story, eye))
+    return b"\n".join([*lines, b""])
 
 
 def eye_named(name: str, seats: int) -> int | None:

@@ -61,6 +61,10 @@ class HandOver(Request, frozen=True):
     bot: BotName | None = None
 
 
+class ReplayWanted(Request, frozen=True):
+    record: str
+
+
 class DoAct(Request, frozen=True):
     key: Key
     decision: Number | None = None

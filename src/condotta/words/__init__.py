@@ -14,6 +14,7 @@ from typing import Any
 from ..kernel.catalogue import CODE_BITS, CODE_MASK, Payload
 from ..kernel.contract import Event, Game
 from ..kernel.errors import ActError, SetupError
+from ..kernel.offers import Terms, asked, given, until
 from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
 from .texts import Texts, languages
 
@@ -32,8 +33,11 @@ class Words:
         self.names = [*(names or []), *LETTERS[len(names or []) :]]
         self.texts = Texts(game.name, lang)
         verbs = game.catalogue.verbs
-        self.things = {arg.kind: arg.words for verb in verbs for arg in verb.args if arg.name == arg.kind}
+        kinds = [arg for verb in verbs for arg in verb.args if arg.name == arg.kind]
+        self.things = {arg.kind: arg.words for arg in kinds}
         """The words of each kind of thing."""
+        self.proper = {arg.kind: arg.names for arg in kinds if arg.names}
+        """The names of things that are called the same in every language."""
         self.handfuls: dict[str, Payload] = {verb.payload.kind: verb.payload for verb in verbs if verb.payload}
         """How several things in one number are read."""
 
@@ -63,7 +67,8 @@ class Words:
             elif arg.kind == "seat":
                 values[arg.name] = self.seat(value)
             else:
-                values[arg.name] = self.say(f"{arg.kind}-{word}") if word in self.things[arg.kind] else word
+                words = self.things[arg.kind]
+                values[arg.name] = self.thing(arg.kind, words.index(word)) if word in words else word
         if verb.payload is not None:
             kind, payload = verb.payload.kind, act >> CODE_BITS
             values |= self._values(kind, kind, payload + 1 if kind == "number" else payload)
@@ -88,6 +93,8 @@ class Words:
         return self.names[seat] if seat < MOST_SEATS else self.say(f"seat-{letter(seat)}")
 
     def thing(self, kind: str, value: int) -> str:
+        if kind in self.proper:
+            return self.proper[kind][value]
         return self.say(f"{kind}-{self.things[kind][value]}")
 
     def card(self, card: int) -> str:
@@ -103,6 +110,23 @@ class Words:
             if count > 0:
                 thing = self.thing(kind, value)
                 shown.append(thing if count == 1 else self.say("copies", thing=thing, number=count))
+        return self.listed(shown)
+
+    def terms(self, offer: int) -> str:
+        """An offer: `5 gold for 2 influence, until the end of this turn`."""
+        terms = self.handfuls["terms"]
+        assert isinstance(terms, Terms)
+        gives, asks = (self._amounts([side(offer, 0), side(offer, 1)]) for side in (given, asked))
+        side = {(True, True): "swap", (True, False): "gift", (False, True): "request"}.get((gives != "", asks != ""))
+        return self.say("terms", gives=gives, asks=asks, side=side or "nothing", until=terms.moments[until(offer)])
+
+    def _amounts(self, amounts: list[int]) -> str:
+        """So much of each currency: `5 gold and 2 influence`."""
+        shown = [
+            self.say("amount", number=int(amount), currency=self.thing("currency", currency))
+            for currency, amount in enumerate(amounts)
+            if amount > 0
+        ]
         return self.listed(shown)
 
     def listed(self, items: list[str]) -> str:
@@ -154,6 +178,8 @@ class Words:
         if kind == "seats":
             seats = [self.seat(seat) for seat in seats_of(value)]
             return {name: self.listed(seats), f"{name}-count": len(seats)}
+        if kind == "terms":
+            return {name: self.terms(value)}
         if kind in self.handfuls:
             words, one = self.handfuls[kind].show(value), kind.removesuffix("s")
             counts = [words.count(word) for word in self.things[one]]
