@@ -59,8 +59,9 @@ def questions(game: Game[Any]) -> set[str]:
 
 
 def things(game: Game[Any]) -> set[str]:
-    kinds = Words(game, "en").things
-    return {f"{kind}-{word}" for kind in kinds.keys() - {"seat", "number"} for word in kinds[kind]}
+    words = Words(game, "en")
+    kinds = words.things.keys() - {"seat", "number"} - words.proper.keys()
+    return {f"{kind}-{word}" for kind in kinds for word in words.things[kind]}
 
 
 def variants(game: Game[Any]) -> set[str]:
@@ -77,8 +78,8 @@ def rules(game: Game[Any]) -> set[str]:
 
 
 def examples(game: Game[Any]) -> set[str]:
-    """Worked examples that a chapter may have."""
-    return {f"rule-worked-{chapter}" for chapter in Words(game, "en").chapters()}
+    """What a chapter may have beside its rules: a text before them, worked examples after them."""
+    return {f"rule-{part}{chapter}" for chapter in Words(game, "en").chapters() for part in ("", "worked-")}
 
 
 def refusals(*folders: str) -> dict[str, set[str]]:

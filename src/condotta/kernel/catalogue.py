@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import AmbiguousAct, InvalidAct
 
 CODE_BITS: Final = 16
@@ -19,15 +21,18 @@ class Arg:
     """One argument of a verb: what kind of thing it is, and the word for each of its values.
 
     Written `kind`, or `name:kind` where it has a name of its own; then its words may go
-    beyond those of the kind: `second:card` is a card or `nothing`.
+    beyond those of the kind: `second:card` is a card or `nothing`. Proper names, the same in
+    every language, are given here; other words have their texts.
     """
 
-    def __init__(self, kind: str, words: list[str]) -> None:
+    def __init__(self, kind: str, words: list[str], names: list[str] | None = None) -> None:
         self.name = kind.split(":")[0]
         self.kind = kind.split(":")[-1]
         self.words = words
+        self.names = names
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Payload:
     """The free part of an act. This one is a plain number from 1 up, not written where it is 1."""
 

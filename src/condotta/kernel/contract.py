@@ -65,7 +65,7 @@ class Acts:
     """A list of acts that is filled again and again without being built anew."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]()
+        self.items: vec[i64] = vec[i64]([0] * 32)
         self.count: i64 = 0
 
     def add(self, act: i64) -> None:
@@ -249,6 +249,12 @@ class Game(Generic[T]):
     def determinize(self, t: T, eye: int, rng: Rng) -> T:
         """Another table that this eye cannot tell from the real one."""
         raise NotImplementedError
+
+    def default(self, t: T, seat: int) -> int:
+        """What is played for a seat whose time is out: to pass if that is possible, else its first option."""
+        out = Acts()
+        t.stack[-1].options(t, seat, out)
+        return PASS if out.holds(PASS) else int(out.items[0])
 
     def scores(self, t: T) -> list[int]:
         """What each seat has to show for itself."""

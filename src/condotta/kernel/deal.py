@@ -27,7 +27,7 @@ class Deck:
         return packed
 
     def unpack(self, packed: i64) -> vec[i64]:
-        cards = vec[i64](self.copies)
+        cards = self.copies[:]
         kind: i64 = 0
         while kind < self.kinds:
             cards[kind] = packed % (self.copies[kind] + 1)
@@ -82,9 +82,9 @@ class Deal(Frame[T]):
         raise NotImplementedError
 
     def sample(self, t: T, rng: Rng) -> i64:
-        left = vec[i64](self.pile(t))
+        left = self.pile(t)[:]
         in_pile = total(left)
-        cards = vec[i64]([0] * len(left))
+        cards = self.deck().unpack(0)
         i: i64 = 0
         while i < self.count:
             cards[draw_one(left, in_pile - i, rng)] += 1

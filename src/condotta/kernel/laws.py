@@ -26,7 +26,7 @@ MOST_ENTRIES: Final = 100_000
 OUTSIDERS: Final = 6
 """Law 1: how many acts beside the options are tried at each decision."""
 
-APART: Final = {"game", "book", "events", "__dict__"}
+APART: Final = {"game", "book", "board", "events", "__dict__"}
 """What a table points to but does not hold."""
 
 

@@ -36,11 +36,12 @@ class Match:
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, object], notes: dict[str, object]) -> None:
-        self.game = game
         self.options = options
         self.notes = notes
         """What the game does not need: who plays, a seed, a language."""
         self.table: Table = game.new(seats, options)
+        self.game = self.table.game
+        """As it is set up: on a board of its own, a game has its own words."""
         self.table.events = []
         self.log: list[tuple[int, int]] = []
         self.file: TextIO | None = None

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 
+from ..games import GAMES
+from ..games.options import add_options
 from ..kernel.errors import SetupError
 
 
 def add_series(parser: argparse.ArgumentParser, games: int) -> None:
     """The arguments of every command that plays a series of games."""
-    parser.add_argument("game", help="the game: condottiere")
+    parser.add_argument("game", help=f"the game: {', '.join(GAMES)}")
     parser.add_argument("--games", type=int, default=games, metavar="N", help=f"how many games (default {games})")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)"
     )
     parser.add_argument("--variant", action="append", metavar="NAME", help="play this variant; may be repeated")
+    add_options(parser)
 
 
 def check_series(args: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from ..games import game_named
+from ..games.options import options_of
 from ..kernel.contract import Game
 from ..kernel.laws import LawBroken, check_game
 from . import add_series, check_series
@@ -31,7 +32,7 @@ def variant_sets(game: Game[Any]) -> list[list[str]]:
 def run(args: argparse.Namespace) -> int:
     """The games are spread over seat counts and variants, at least one for each combination."""
     check_series(args)
-    game = game_named(args.game)
+    game, chosen = game_named(args.game), options_of(args)
     counts = [args.seats] if args.seats is not None else list(range(game.fewest, game.most + 1))
     sets = [args.variant] if args.variant else variant_sets(game)
     cases = [(seats, variants) for seats in counts for variants in sets]
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
             seats, variants = cases[number % len(cases)]
             seed = args.seed + number
             try:
-                decisions += check_game(game, seats, {"variants": variants}, seed)
+                decisions += check_game(game, seats, {**chosen, "variants": variants}, seed)
             except LawBroken as error:
                 failure = f"{error}\nTo see it again: {command(game, seats, variants, seed)}"
                 break

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..bots import BOT_NAMES, Bot, make_bot
 from ..games import game_named
+from ..games.options import options_of
 from ..kernel.contract import Game, Table
 from ..kernel.engine import apply, options, pending, sample
 from ..kernel.errors import SetupError
@@ -77,24 +78,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_series(args)
-    game, setup = game_named(args.game), {"variants": args.variant or []}
+    game = game_named(args.game)
+    setup: dict[str, object] = {**options_of(args), "variants": args.variant or []}
     game.new(args.seats, setup)  # Only a table that can be set up has seats for bots.
     names = args.bots.split(",")
     if len(names) == 1:
         names *= args.seats
     if len(names) != args.seats:
         raise SetupError(f"For {args.seats} seats name one bot or {args.seats}, not {len(names)}.")
-    found = simulate(game, names, setup["variants"], args.games, args.seed, args.rotate)
+    found = simulate(game, names, args.variant or [], args.games, args.seed, args.rotate, options_of(args))
     print(json.dumps(found) if args.json else report(found))
     return 0
 
 
 def simulate(
-    game: Game[Any], names: list[str], variants: list[str], games: int, seed: int, rotate: bool
+    game: Game[Any],
+    names: list[str],
+    variants: list[str],
+    games: int,
+    seed: int,
+    rotate: bool,
+    chosen: dict[str, object] | None = None,
 ) -> dict[str, Any]:
     """Play the games one after another with the same dice; each winner of a shared victory gets its fraction."""
     seats = len(names)
-    setup: dict[str, object] = {"variants": variants}
+    setup: dict[str, object] = {**(chosen or {}), "variants": variants}
     bots = [make_bot(name, game) for name in names]
     rng = Rng(seed)
     by_seat = [0.0] * seats

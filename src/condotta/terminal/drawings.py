@@ -7,11 +7,15 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from ..words import Words
-from . import condottiere, princes
+from . import condottiere, conquest, princes
+from .session import Commands
 
 
 class Drawing(Protocol):
     """A module of one game. `view` is that game's view of the one who looks."""
+
+    COMMANDS: Commands
+    """What can be typed in this game beside the acts."""
 
     def headline(self, view: Any, words: Words) -> str:
         """Where the game stands, in one line."""
@@ -46,5 +50,5 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "princes": princes}
+DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "princes": princes, "conquest": conquest}
 """By the name of the game."""

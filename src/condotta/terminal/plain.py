@@ -128,6 +128,8 @@ def obey(session: Session, question: Question, line: str) -> None:
         show_question(question)
     elif command == "log":
         show(session.log())
+    elif command in DRAWINGS[session.game.name].COMMANDS:
+        do_command(session, question.seat, command, line.partition(" ")[2].strip())
     elif line.isdecimal():
         numbers = [str(number) for number in range(1, len(question.options) + 1)]
         if line in numbers:
@@ -137,6 +139,14 @@ def obey(session: Session, question: Question, line: str) -> None:
     else:
         session.act(question.seat, read_act(session, question, line))
         show(session.news())
+
+
+def do_command(session: Session, seat: int, command: str, rest: str) -> None:
+    """A command that only this game has."""
+    try:
+        print(DRAWINGS[session.game.name].COMMANDS[command][0](session, seat, rest))
+    except SetupError as error:
+        print(error)
 
 
 def show_rule(session: Session, number: str) -> None:
@@ -166,4 +176,5 @@ def help_lines(session: Session, question: Question) -> list[str]:
         rule = session.game.aside_rule(asides[0])
         lines.append(words.say("help-aside", example=show_act(asides[0]), rule=rule))
     lines.append(words.say("help-rule", rule=question.rule))
+    lines += [words.say(help) for _do, help in DRAWINGS[session.game.name].COMMANDS.values()]
     return [*lines, words.say("help-look"), words.say("help-log"), words.say("help-quit")]

@@ -8,7 +8,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from ..games import game_named
+from ..games import GAMES, game_named
+from ..games.options import add_options, options_of
 from ..kernel.errors import SetupError
 from ..kernel.seats import LETTERS
 from ..words import Words, languages
@@ -19,13 +20,14 @@ HELP = "play a game at this terminal"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help="which game (condottiere)")
+    parser.add_argument("game", nargs="?", help=f"which game: {', '.join(GAMES)} (condottiere)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (4)")
     parser.add_argument("--you", metavar="N[,N]", help="the seats played at this keyboard (1); 0: watch the bots play")
     parser.add_argument("--bots", metavar="NAME[,NAME]", help="one bot for all other seats, or one for each (steady)")
     parser.add_argument("--variant", action="append", metavar="NAME", help="play with this variant; may be repeated")
     parser.add_argument("--target", type=int, metavar="POINTS", help="the points that end a match played for points")
     parser.add_argument("--first", type=int, metavar="N", help="the seat that begins (drawn by chance)")
+    add_options(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
     parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(languages())} (en)")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and scripts")
@@ -33,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
 
 
-SET_UP = ["game", "seats", "you", "bots", "variant", "target", "first", "seed", "record"]
+SET_UP = ["game", "seats", "you", "bots", "variant", "target", "first", "option", "board", "seed", "record"]
 """What a game that is resumed has in its record already."""
 
 
@@ -63,7 +65,7 @@ def begun(args: argparse.Namespace) -> Session:
     lang = args.lang or "en"
     words = Words(game, lang)
     seats = 4 if args.seats is None else args.seats
-    options: dict[str, object] = {"variants": args.variant or []}
+    options: dict[str, object] = {"variants": args.variant or [], **options_of(args)}
     if args.target is not None:
         options["target"] = args.target
     game.new(seats, options)  # Only a table that can be set up has the seats that follow.

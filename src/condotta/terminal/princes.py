@@ -25,7 +25,8 @@ from ..games.princes.view import View
 from ..kernel.offers import NO_OFFER
 from ..kernel.seats import has, letter
 from ..words import Words
-from .condottiere import SEATS, TURN
+from .paint import TURN, seat_style
+from .session import Commands
 
 STEP, FREE_STEP, ARTIST, WAR, FROZEN = "■", "·", "✿", "★", "✻"
 CITY_COLOURS = ["red3", "dodger_blue2", "dark_green", "medium_purple", "dark_orange3"]
@@ -49,6 +50,8 @@ RULES = [
     (acts.DISCARD, "P2.2"),
 ]
 """From which act on which rule says what it does."""
+
+COMMANDS: Commands = {}
 
 
 # Lines of text
@@ -245,14 +248,8 @@ def _city_row(view: View, city: int, words: Words, marked: int | None) -> Text:
     for seat, here in enumerate(view.seats):
         tiles = sum(count for kind, count in enumerate(here.tiles) if TILE_CITY[kind] == city)
         if tiles:
-            row.append(" ").append(f"{letter(seat)}{tiles}", _seat_style(seat))
+            row.append(" ").append(f"{letter(seat)}{tiles}", seat_style(seat))
     return row
-
-
-def _seat_style(seat: int) -> Style:
-    red, green, blue = SEATS[seat]
-    ink = "black" if 299 * red + 587 * green + 114 * blue > 115_000 else "white"
-    return Style.parse(f"{ink} on rgb({red},{green},{blue})")
 
 
 # The families
@@ -273,7 +270,7 @@ def seats(view: View, words: Words, width: int) -> Text:
     text = Text(" " * (names + 4) + _cells(rows[0], widths) + "\n", style="dim")
     for seat in range(len(view.seats)):
         asked = view.question is not None and seat in view.question.invited
-        text.append(TURN if asked else " ", "bold not dim").append(f" {letter(seat)} ", _seat_style(seat))
+        text.append(TURN if asked else " ", "bold not dim").append(f" {letter(seat)} ", seat_style(seat))
         family = words.thing("family", view.seats[seat].family) if view.seats[seat].family >= 0 else ""
         text.append(set_cell_size(f" {family}", names) + _cells(rows[seat + 1], widths) + "\n", "bold not dim")
         facts = [*_troops(view, seat, words), *_owned(view, seat, words)]

@@ -208,10 +208,11 @@ class Table(Screen[None]):
         titles = {"board": "map-key", "seats": "title-lines", "log": "title-log", "decision": "title-decision"}
         for id, title in titles.items():
             self.query_one(f"#{id}").border_title = say(title)
+        aside = [("s", "screen.aside", say("key-aside"))] if self.session.has_asides() else []
         self.query_one(Keys).name_keys(
             [
                 ("?", "screen.rule", say("key-rule")),
-                ("s", "screen.aside", say("key-aside")),
+                *aside,
                 ("v", "screen.look", say("key-look")),
                 ("Tab", "app.focus_next", say("title-log")),
                 ("l", "screen.language", say("key-language")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,10 @@ class Session:
             [self.words.act(act) for act in acts],
         )
 
+    def has_asides(self) -> bool:
+        """Whether the game knows acts beside the question at all."""
+        return type(self.game).asides is not Game.asides
+
     def asides(self, seat: int) -> list[int]:
         return self.game.asides(self.match.table, seat)
 
@@ -177,6 +182,11 @@ class Session:
 
     def how_to_go_on(self) -> str:
         return self.words.say("go-on-with", file=shlex.quote(str(self.path)))
+
+
+Commands = dict[str, tuple[Callable[[Session, int, str], str], str]]
+"""For each command what does it (with the seat and what is typed after it; it answers with a sentence), and the
+text that tells how it is used."""
 
 
 def begin(

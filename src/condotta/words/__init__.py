@@ -33,8 +33,11 @@ class Words:
         self.names = [*(names or []), *LETTERS[len(names or []) :]]
         self.texts = Texts(game.name, lang)
         verbs = game.catalogue.verbs
-        self.things = {arg.kind: arg.words for verb in verbs for arg in verb.args if arg.name == arg.kind}
+        kinds = [arg for verb in verbs for arg in verb.args if arg.name == arg.kind]
+        self.things = {arg.kind: arg.words for arg in kinds}
         """The words of each kind of thing."""
+        self.proper = {arg.kind: arg.names for arg in kinds if arg.names}
+        """The names of things that are called the same in every language."""
         self.handfuls: dict[str, Payload] = {verb.payload.kind: verb.payload for verb in verbs if verb.payload}
         """How several things in one number are read."""
 
@@ -64,7 +67,8 @@ class Words:
             elif arg.kind == "seat":
                 values[arg.name] = self.seat(value)
             else:
-                values[arg.name] = self.say(f"{arg.kind}-{word}") if word in self.things[arg.kind] else word
+                words = self.things[arg.kind]
+                values[arg.name] = self.thing(arg.kind, words.index(word)) if word in words else word
         if verb.payload is not None:
             kind, payload = verb.payload.kind, act >> CODE_BITS
             values |= self._values(kind, kind, payload + 1 if kind == "number" else payload)
@@ -89,6 +93,8 @@ class Words:
         return self.names[seat] if seat < MOST_SEATS else self.say(f"seat-{letter(seat)}")
 
     def thing(self, kind: str, value: int) -> str:
+        if kind in self.proper:
+            return self.proper[kind][value]
         return self.say(f"{kind}-{self.things[kind][value]}")
 
     def card(self, card: int) -> str:

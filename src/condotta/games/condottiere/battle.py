@@ -45,9 +45,10 @@ class Turn(Frame[Table]):
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(PASS)
+        hands = t.hands
         kind: i64 = 0
         while kind < KINDS:
-            if t.hands[seat * KINDS + kind] > 0:
+            if hands[seat * KINDS + kind] > 0:
                 out.add(PLAY + kind)
             kind += 1
 

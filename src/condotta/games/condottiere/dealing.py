@@ -22,11 +22,12 @@ def hand(t: Table, seat: i64) -> vec[i64]:
 
 
 def hand_size(t: Table, seat: i64) -> i64:
+    hands = t.hands
     cards: i64 = 0
     at = seat * KINDS
     end = at + KINDS
     while at < end:
-        cards += t.hands[at]
+        cards += hands[at]
         at += 1
     return cards
 
@@ -86,12 +87,14 @@ def discard_hands(t: Table) -> None:
 
 def discard_lines(t: Table) -> None:
     """C6.4."""
+    lines = t.lines
+    discards = t.discards
     kind: i64 = 0
     while kind < KINDS:
         at = kind
-        while at < len(t.lines):
-            t.discards[kind] += t.lines[at]
-            t.lines[at] = 0
+        while at < len(lines):
+            discards[kind] += lines[at]
+            lines[at] = 0
             at += KINDS
         kind += 1
 

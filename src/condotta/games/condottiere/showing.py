@@ -25,13 +25,15 @@ def eye_row(t: Table, eye: i64, seat: i64) -> i64:
 
 def leaves_hand(t: Table, seat: i64, kind: i64) -> None:
     """A card went from a hand for all to see."""
+    held = t.held
+    had = t.had
     eye: i64 = 0
     while eye <= t.seats:
         at = (eye * t.seats + seat) * KINDS + kind
-        if t.held[at] > 0:
-            t.held[at] -= 1
-        if t.had[at] > 0:
-            t.had[at] -= 1
+        if held[at] > 0:
+            held[at] -= 1
+        if had[at] > 0:
+            had[at] -= 1
         eye += 1
 
 

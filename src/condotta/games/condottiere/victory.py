@@ -17,10 +17,11 @@ from .table import NO_SEAT, Table
 
 def regions_of(t: Table, seat: i64) -> i64:
     """The set of regions a seat controls."""
+    owners = t.owners
     found: i64 = 0
     region: i64 = 0
     while region < REGION_COUNT:
-        if t.owners[region] == seat:
+        if owners[region] == seat:
             found |= bit(region)
         region += 1
     return found
@@ -36,7 +37,10 @@ def kingdom_won(t: Table) -> i64:
     seat: i64 = 0
     while seat < t.seats:
         regions = regions_of(t, seat)
-        if size(regions) >= total_to_win(t) or largest_group(regions) >= t.book.connected_to_win(t):
+        connected = t.book.connected_to_win(t)
+        if size(regions) >= total_to_win(t):
+            return seat
+        if size(regions) >= connected and largest_group(regions) >= connected:
             return seat
         seat += 1
     return NO_SEAT

@@ -1,0 +1,140 @@
+"""Q6 Flags captured, handed on and won back; the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ...kernel.contract import Acts, Frame
+from ...kernel.seats import bit
+from .acts import PUT
+from .board import ZONES
+from .pieces import FLAG, PIECES
+from .table import CAPTURED, EMPTY, NO_SEAT, Table
+from .territories import pieces_of, territories_of
+
+
+def has_flag(t: Table, seat: i64) -> bool:
+    """Whether a seat's own Flag is on the board."""
+    return t.flag_with[seat] == NO_SEAT
+
+
+def capture(t: Table, seat: i64, owner: i64) -> None:
+    """Q6.1 to Q6.3: who gets a Flag just captured, and the Flags that stood before its owner."""
+    t.emit("captures", seat, owner)
+    taker = seat
+    regained = t.flag_with[seat] == owner
+    if regained:
+        t.flag_with[seat] = NO_SEAT
+        t.emit("flag-returns", seat)
+    elif not has_flag(t, seat):
+        taker = t.flag_with[seat]
+    hand_on(t, owner, taker)
+    if flags_left(t) == 1:
+        end_game(t, flag_bearers(t))
+    elif regained:
+        t.push(PutFlag(seat))
+
+
+def hand_on(t: Table, owner: i64, taker: i64) -> None:
+    """Q6.3: a seat that loses its Flag loses with it the Flags it held."""
+    t.flag_with[owner] = taker
+    t.emit("flag-goes", owner, taker)
+    seat: i64 = 0
+    while seat < t.seats:
+        if t.flag_with[seat] == owner:
+            t.flag_with[seat] = taker
+            t.emit("flag-goes", seat, taker)
+        seat += 1
+
+
+def flag_bearers(t: Table) -> i64:
+    """The seats whose own Flag is on the board."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        if has_flag(t, seat):
+            found |= bit(seat)
+        seat += 1
+    return found
+
+
+def flags_left(t: Table) -> i64:
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        if has_flag(t, seat):
+            count += 1
+        seat += 1
+    return count
+
+
+def flag_of(t: Table, seat: i64) -> i64:
+    """The piece that is a seat's captured Flag."""
+    piece = seat * PIECES
+    while t.kind[piece] != FLAG or t.zone[piece] != CAPTURED:
+        piece += 1
+    return piece
+
+
+class PutFlag(Frame[Table]):
+    """Q6.2: the own Flag, won back, goes at once on any empty zone of the board."""
+
+    rule: ClassVar[str] = "Q6.2"
+    name: ClassVar[str] = "flag"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def asks(self, t: Table) -> i64:
+        return bit(self.seat)
+
+    def options(self, t: Table, seat: i64, out: Acts) -> None:
+        free_zones(t, out)
+
+    def refusal(self, t: Table, seat: i64, act: i64) -> str:
+        return "zone-taken" if PUT <= act < PUT + ZONES else "not-an-option"
+
+    def answer(self, t: Table, seat: i64, act: i64) -> None:
+        t.pop()
+        put(t, flag_of(t, seat), act - PUT)
+        t.emit("puts-known", seat, FLAG, act - PUT)
+
+
+def free_zones(t: Table, out: Acts) -> None:
+    zone: i64 = 0
+    while zone < ZONES:
+        if t.at[zone] == EMPTY:
+            out.add(PUT + zone)
+        zone += 1
+
+
+def put(t: Table, piece: i64, zone: i64) -> None:
+    t.at[zone] = piece
+    t.zone[piece] = zone
+
+
+def rounds_over(t: Table) -> None:
+    """Q6.4: the seats that still have a Flag compare territories, then pieces on the board; still tied, they share."""
+    t.emit("rounds-over", t.rounds)
+    best: i64 = -1
+    winners: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        if has_flag(t, seat):
+            worth = territories_of(t, seat) * 100 + pieces_of(t, seat)
+            if worth > best:
+                best = worth
+                winners = bit(seat)
+            elif worth == best:
+                winners |= bit(seat)
+        seat += 1
+    end_game(t, winners)
+
+
+def end_game(t: Table, winners: i64) -> None:
+    """Q6.4: the last seat with a Flag on the board wins, at once."""
+    t.winners = winners
+    t.stack.clear()
+    t.emit("victory", winners)

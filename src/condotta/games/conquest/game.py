@@ -1,0 +1,106 @@
+"""Conquest: the game's one door."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...kernel.contract import Game
+from ...kernel.engine import settle
+from ...kernel.errors import SetupError
+from ...kernel.rng import Rng
+from .board import WESTERIA, ZONES, Board
+from .cards import CARDS
+from .deploy import set_up
+from .notation import EVENTS, catalogue_of
+from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
+from .table import EMPTY, Table
+from .territories import territories_of
+from .view import View, determinize, see
+
+DEFAULT_ROUNDS: Final = 200
+
+
+class Conquest(Game[Table]):
+    name: ClassVar[str] = "conquest"
+    rules_version: ClassVar[int] = 1
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 4
+    revealing: ClassVar[frozenset[str]] = frozenset(["sets-up", "fights", "you-see", "guessed-right", "guessed-wrong"])
+    """The set-ups opened, both pieces of a fight, what a seat looks at, and whether a guess was right."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(catalogue_of(board), EVENTS, [], [])
+        self.board = board
+
+    def new(self, seats: int, options: dict[str, object]) -> Table:
+        """Q2: options are `garrison` (Q2.4), `scout_charge` (Q4.3), `rounds` (Q6.4), and `board`: the content of
+        a board file. A table on such a board has a game of its own, whose acts are written with that board's words."""
+        self.check_setup(seats, options, ["garrison", "scout_charge", "rounds", "board"])
+        game = self
+        if options.get("board") is not None:
+            game = on_board(options["board"])
+        t = Table(game, game.board, seats)
+        t.garrison = flag_option(options, "garrison", False, "Q2.4")
+        t.charge = flag_option(options, "scout_charge", True, "Q4.3")
+        rounds = options.get("rounds", DEFAULT_ROUNDS)
+        if not isinstance(rounds, int) or isinstance(rounds, bool) or not 0 <= rounds <= 10_000:
+            raise SetupError(f"The rounds must be a whole number from 0 (no end) to 10000, not {rounds!r} (Q6.4).")
+        t.rounds = rounds
+        set_up(t)
+        settle(t)
+        return t
+
+    def view(self, t: Table, eye: int) -> View:
+        return see(t, eye)
+
+    def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
+        return determinize(t, eye, rng)
+
+    def scores(self, t: Table) -> list[int]:
+        """Q6.4: territories held."""
+        return [int(territories_of(t, seat)) for seat in range(int(t.seats))]
+
+    def conserved(self, t: Table) -> list[int]:
+        """Q1, Q7: every kind of piece of each seat, and every kind of card. Each piece is where its zone says."""
+        if len(t.placed) > 0:
+            return sums_before(t)
+        found: list[int] = []
+        for seat in range(int(t.seats)):
+            for kind in range(KINDS):
+                pieces = range(seat * PIECES, (seat + 1) * PIECES)
+                found.append(len([piece for piece in pieces if t.kind[piece] == kind]))
+        standing = [zone for zone in range(ZONES) if t.at[zone] != EMPTY and t.zone[t.at[zone]] == zone]
+        misplaced = len([zone for zone in t.zone if zone >= 0]) - len(standing)
+        return [*found, misplaced, *card_sums(t)]
+
+
+def sums_before(t: Table) -> list[int]:
+    """The same sums while pieces are being placed: what has been placed is no more than there is."""
+    found: list[int] = []
+    for seat in range(int(t.seats)):
+        own = [t.placed[zone] for zone in range(ZONES) if t.owners[zone // 3] == seat and t.placed[zone] != NO_PIECE]
+        left = [int(kind) for kind in LINE_UP][PIECES - t.unplaced[seat] :]
+        for kind in range(KINDS):
+            found.append(len([1 for placed in own if placed == kind]) + left.count(kind))
+    return [*found, 0, *card_sums(t)]
+
+
+def card_sums(t: Table) -> list[int]:
+    return [int(t.pile[card] + t.discards[card] + t.drawn[card]) for card in range(CARDS)]
+
+
+def flag_option(options: dict[str, object], name: str, usual: bool, rule: str) -> bool:
+    value = options.get(name, usual)
+    if not isinstance(value, bool):
+        raise SetupError(f"The option {name} must be true or false, not {value!r} ({rule}).")
+    return value
+
+
+def on_board(data: object) -> Conquest:
+    """The game on another board."""
+    if not isinstance(data, dict):
+        raise SetupError("The option board must be the content of a board file, one JSON object.")
+    return Conquest(Board(data))
+
+
+CONQUEST: Final = Conquest(WESTERIA)

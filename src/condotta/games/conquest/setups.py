@@ -1,0 +1,81 @@
+"""Q2.4 Set-ups as text files: a line for each territory, its name and what stands on its three zones.
+
+# The Flag behind mountains.
+SOL  flag         cursed-land  cursed-land
+SH   king         -            scout
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...kernel.errors import SetupError
+from .acts import PLACE
+from .board import TERRITORIES, ZONES, Board
+from .pieces import COPIES, KINDS, LINE_UP, NAMES, NO_PIECE
+from .table import Table
+
+NOTHING = "-"
+
+
+def write_setup(board: Board, zones: list[int]) -> str:
+    """The text of a set-up: for each zone the kind that stands there, or NO_PIECE."""
+    lines: list[str] = []
+    for territory in range(TERRITORIES):
+        kinds = zones[territory * 3 : territory * 3 + 3]
+        if any(kind != NO_PIECE for kind in kinds):
+            words = [NAMES[kind] if kind != NO_PIECE else NOTHING for kind in kinds]
+            lines.append(
+                "  ".join([board.territories[territory].upper().ljust(4), *(word.ljust(11) for word in words)])
+            )
+    return "\n".join([line.rstrip() for line in lines]) + "\n"
+
+
+def read_setup(board: Board, text: str) -> list[int]:
+    """For each zone the kind a text puts there, or NO_PIECE. Raises SetupError with the line and a sentence."""
+    zones = [NO_PIECE] * ZONES
+    seen: set[int] = set()
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.partition("#")[0].lower().split()
+        if not words:
+            continue
+        if words[0] not in board.territories:
+            raise SetupError(f"Line {number}: there is no territory {words[0]!r} on this board.")
+        territory = board.territories.index(words[0])
+        if territory in seen:
+            raise SetupError(f"Line {number}: {words[0].upper()} is there twice.")
+        seen.add(territory)
+        if len(words) != 4:
+            name, count = words[0].upper(), len(words) - 1
+            raise SetupError(f"Line {number}: {name} has three zones; name a piece or {NOTHING} for each, not {count}.")
+        for i, word in enumerate(words[1:]):
+            if word != NOTHING and word not in NAMES:
+                raise SetupError(f"Line {number}: there is no piece {word!r}; there is: {', '.join(NAMES)}.")
+            zones[territory * 3 + i] = NO_PIECE if word == NOTHING else NAMES.index(word)
+    for kind in range(KINDS):
+        if zones.count(kind) != COPIES[kind]:
+            raise SetupError(f"There must be {COPIES[kind]} {NAMES[kind]} in a set-up, not {zones.count(kind)}.")
+    return zones
+
+
+def check_setup(t: Table, seat: int, zones: list[int]) -> None:
+    """Whether a seat may stand so. Raises SetupError with a sentence."""
+    for territory in range(TERRITORIES):
+        name = t.board.territories[territory].upper()
+        taken = any(kind != NO_PIECE for kind in zones[territory * 3 : territory * 3 + 3])
+        if taken and t.owners[territory] != seat:
+            raise SetupError(f"The territory {name} is not yours (Q2.3).")
+        if t.garrison and not taken and t.owners[territory] == seat:
+            raise SetupError(f"The territory {name} needs a piece (Q2.4, garrison).")
+
+
+def setup_acts(zones: list[int]) -> list[int]:
+    """The acts that place a set-up, in the order in which its pieces are asked for."""
+    left = [[zone for zone in range(ZONES) if zones[zone] == kind] for kind in range(KINDS)]
+    found: list[int] = []
+    i: i64 = 0
+    while i < len(LINE_UP):
+        kind = int(LINE_UP[i])
+        found.append(PLACE + kind * ZONES + left[kind].pop(0))
+        i += 1
+    return found

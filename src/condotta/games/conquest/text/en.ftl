@@ -1,0 +1,184 @@
+### Words of Conquest.
+
+game-title = Conquest
+game-about = Hidden pieces on a map of 24 territories: capture the Flags.
+
+## The pieces.
+
+piece-spy = Spy
+piece-scout = Scout
+piece-sorceress = Sorceress
+piece-baron = Baron
+piece-knight = Knight
+piece-count = Count
+piece-duke = Duke
+piece-prince = Prince
+piece-queen = Queen
+piece-king = King
+piece-cursed-land = Cursed Land
+piece-flag = Flag
+
+## The cards.
+
+card-reinforcement = Reinforcement
+card-surprise-attack = Surprise attack
+card-blitz = Blitz
+card-regroup = Regroup
+card-secret-information = Secret information
+card-traitor = Traitor
+card-new-spy = New spy
+
+## What happened.
+
+event-lot = { $seat } draws { $piece } for the first turn.
+event-lots-tied = { $seats } are tied and draw again.
+event-begins = { $seat } begins.
+event-chooses = { $seat } chooses { $territory }.
+event-sets-up = { $seat } has set up { $number ->
+    [one] one piece
+   *[other] { $number } pieces
+}.
+event-draws = { $seat } draws { $cards-count ->
+    [one] one card
+   *[other] { $cards-count } cards
+}: { $cards }.
+event-new-pile = The discards are shuffled to make a new pile.
+event-plays = { $seat } plays { $card }.
+event-plays-nothing = { $seat } can play none of the cards.
+event-traitor-shuffled = The Traitor was drawn: all cards are shuffled together.
+event-finds = { $seat } takes a piece from the bag.
+event-you-find = { $seat } takes from the bag: { $piece }.
+event-puts = { $seat } puts the piece on { $zone }.
+event-puts-known = { $seat } puts on { $zone }: { $piece }.
+event-regroups = { $seat } regroups { $zone }, { $second } and { $third }.
+event-regroups-two = { $seat } regroups { $zone } and { $second }.
+event-looks = { $seat } looks at { $zone } and { $other }.
+event-you-see = On { $zone } stands: { $piece }.
+event-accuses = { $seat } names the piece on { $zone }: { $piece }.
+event-guessed-right = { $seat } has guessed right.
+event-guessed-wrong = { $seat } has guessed wrong.
+event-moves = { $seat } moves { $zone } → { $to }.
+event-stays = { $seat } makes no more moves.
+event-fights = { $piece } of { $seat } attacks { $target } of { $other }.
+event-beaten = { $seat } loses: { $piece }.
+event-captures = { $seat } captures the Flag of { $owner }.
+event-flag-goes = The Flag of { $owner } stands before { $seat }.
+event-flag-returns = { $seat } has won the own Flag back.
+event-takes = { $seat } holds { $territory }.
+event-contested = { $territory } is nobody’s.
+event-rounds-over = { $number } rounds have been played: territories decide, then pieces.
+event-victory = { $seats-count ->
+    [1] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+
+## What is asked.
+
+ask-lots = Pieces are drawn for the first turn.
+ask-territory = Choose a territory.
+ask-deploy = Place your pieces, unseen by the others.
+ask-draw = Cards are drawn.
+ask-card = Play one of the cards drawn.
+ask-bag = A piece is drawn from the bag.
+ask-put = Put the piece on a free zone.
+ask-regroup = Pick the pieces that regroup.
+ask-arrange = Say which of the pieces picked comes to the first zone, the second and the third.
+ask-look = Look at two pieces on neighbouring zones.
+ask-accuse = Name an enemy piece.
+ask-flag = Put your Flag on a free zone.
+ask-move = Move a piece, or end your turn.
+
+## What can be done.
+
+act-pass = Pass
+act-choose = Choose { $territory }
+act-place = { $piece } on { $zone }
+act-play = Play { $card }
+act-pick = Pick { $zone }
+act-arrange = Arrange { $arrangement }
+act-look = Look at { $zone } and { $other }
+act-accuse = { $zone } is: { $piece }
+act-put = Put on { $zone }
+act-move = { $zone } → { $to }
+act-lot = Draw { $piece }
+act-find = Draw { $piece } from the bag
+act-draw = { $cards-count ->
+    [0] Draw no card
+   *[other] Draw { $cards }
+}
+
+## Why not.
+
+refuse-already-chosen = That territory is taken.
+refuse-another-piece-first = Another piece is to be placed first.
+refuse-not-your-territory = That territory is not yours.
+refuse-zone-taken = A piece stands on that zone.
+refuse-garrison-first = The pieces left are needed for territories that have none.
+refuse-must-move = The first move is compulsory, and you can make one.
+refuse-must-play = One of the cards can be played, so one must be.
+refuse-cannot-be-played = That card cannot be played now.
+refuse-not-drawn = That card has not been drawn.
+refuse-not-your-piece = No piece of yours stands there.
+refuse-does-not-move = Flags and Cursed Lands do not move.
+refuse-own-piece-there = A piece of your own stands there.
+refuse-no-way-there = The Scout finds no free way there.
+refuse-not-a-neighbour = That zone does not border, or mountains stand between.
+refuse-not-beside-you = That zone is not next to one of your pieces.
+refuse-already-picked = That piece is picked already.
+refuse-no-such-pair = These are not two neighbouring pieces of which one is not your own.
+refuse-no-enemy-there = No enemy piece stands there.
+
+## The table on the screen.
+
+set-up-goes-on = The board is being set up.
+turn-is = Round { $number }, turn of { $seat }: { $moves ->
+    [one] one move left
+   *[other] { $moves } moves left
+}.
+piece-on = { $piece } on { $zone }
+your-pieces = Your pieces: { $pieces }.
+to-place = Still to place: { $pieces }.
+drawn-are = Cards drawn: { $cards }.
+in-your-hand = From the bag: { $piece }.
+bag-is = In the bag of { $seat }: { $pieces }.
+the-bag = the bag
+mixed-are = Mixed on { $zones }, each of these is one of them: { $pieces }.
+territory-is-free = { $territory }, nobody’s: { $zones }.
+territory-is-held = { $territory }, held by { $seat }: { $zones }.
+a-city = city
+zone-is-free = { $zone } free
+zone-is-held = { $zone } { $seat }: { $pieces }
+may-be-anything = unknown
+has-moved = has moved
+has-territories = { $number ->
+    [one] one territory
+   *[other] { $number } territories
+}
+has-cities = { $number ->
+    [one] one city
+   *[other] { $number } cities
+}
+has-pieces = { $number ->
+    [one] one piece on the board
+   *[other] { $number } pieces on the board
+}
+has-bag = { $number } in the bag
+flag-is-with = Flag captured by { $seat }
+pile-is = { $number ->
+    [0] The pile is empty.
+    [one] One card in the pile.
+   *[other] { $number } cards in the pile.
+}
+discards-are = Discarded: { $cards }.
+title-lines = The seats
+column-territories = Territories
+column-cities = Cities
+column-pieces = Pieces
+column-bag = Bag
+map-key = ◉ city  ▲ mountains  ~ has moved  ? unknown
+help-load = load FILE: place a whole set-up from a file.
+help-save = save FILE: keep your set-up in a new file.
+load-not-now = A set-up is loaded before the first piece is placed.
+save-not-now = A set-up can be saved once all your pieces have been placed.
+setup-loaded = The set-up in { $file } has been placed.
+setup-saved = Your set-up is in { $file }.

@@ -1,0 +1,184 @@
+### Les mots de Conquest.
+
+game-title = Conquest
+game-about = Des pièces cachées sur une carte de 24 territoires : capturez les Drapeaux.
+
+## Les pièces.
+
+piece-spy = Espion
+piece-scout = Éclaireur
+piece-sorceress = Magicienne
+piece-baron = Baron
+piece-knight = Chevalier
+piece-count = Comte
+piece-duke = Duc
+piece-prince = Prince
+piece-queen = Reine
+piece-king = Roi
+piece-cursed-land = Terre maudite
+piece-flag = Drapeau
+
+## Les cartes.
+
+card-reinforcement = Renforcement
+card-surprise-attack = Attaque surprise
+card-blitz = Blitz
+card-regroup = Regroupement
+card-secret-information = Information secrète
+card-traitor = Traître
+card-new-spy = Nouvel espion
+
+## Ce qui s’est passé.
+
+event-lot = { $seat } tire pour le premier tour : { $piece }.
+event-lots-tied = { $seats } sont à égalité et tirent de nouveau.
+event-begins = { $seat } commence.
+event-chooses = { $seat } choisit { $territory }.
+event-sets-up = { $seat } a placé { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}.
+event-draws = { $seat } pioche { $cards-count ->
+    [one] { $cards-count } carte
+   *[other] { $cards-count } cartes
+} : { $cards }.
+event-new-pile = La défausse est mélangée et devient la pioche.
+event-plays = { $seat } joue { $card }.
+event-plays-nothing = { $seat } ne peut jouer aucune des cartes.
+event-traitor-shuffled = Le Traître est sorti : toutes les cartes sont mélangées.
+event-finds = { $seat } tire une pièce de son sac.
+event-you-find = { $seat } tire de son sac : { $piece }.
+event-puts = { $seat } pose la pièce sur { $zone }.
+event-puts-known = { $seat } pose sur { $zone } : { $piece }.
+event-regroups = { $seat } regroupe { $zone }, { $second } et { $third }.
+event-regroups-two = { $seat } regroupe { $zone } et { $second }.
+event-looks = { $seat } regarde { $zone } et { $other }.
+event-you-see = Sur { $zone } se trouve : { $piece }.
+event-accuses = { $seat } nomme la pièce sur { $zone } : { $piece }.
+event-guessed-right = { $seat } a deviné juste.
+event-guessed-wrong = { $seat } s’est trompé.
+event-moves = { $seat } déplace { $zone } → { $to }.
+event-stays = { $seat } ne fait plus de déplacement.
+event-fights = { $piece } de { $seat } attaque { $target } de { $other }.
+event-beaten = { $seat } perd : { $piece }.
+event-captures = { $seat } capture le Drapeau de { $owner }.
+event-flag-goes = Le Drapeau de { $owner } est désormais devant { $seat }.
+event-flag-returns = { $seat } a repris son Drapeau.
+event-takes = { $seat } tient { $territory }.
+event-contested = { $territory } n’est à personne.
+event-rounds-over = { $number } tours de table ont été joués : les territoires décident, puis les pièces.
+event-victory = { $seats-count ->
+    [1] { $seats } gagne.
+   *[other] { $seats } partagent la victoire.
+}
+
+## Ce qui est demandé.
+
+ask-lots = Des pièces sont tirées pour le premier tour.
+ask-territory = Choisissez un territoire.
+ask-deploy = Placez vos pièces, à l’insu des autres.
+ask-draw = Des cartes sont piochées.
+ask-card = Jouez une des cartes piochées.
+ask-bag = Une pièce est tirée du sac.
+ask-put = Posez la pièce sur une zone libre.
+ask-regroup = Désignez les pièces à regrouper.
+ask-arrange = Choisissez laquelle des pièces désignées va sur la première zone, la deuxième et la troisième.
+ask-look = Regardez deux pièces sur des zones voisines.
+ask-accuse = Nommez une pièce ennemie.
+ask-flag = Posez votre Drapeau sur une zone libre.
+ask-move = Déplacez une pièce, ou terminez votre tour.
+
+## Ce qui peut se faire.
+
+act-pass = Passer
+act-choose = Choisir { $territory }
+act-place = { $piece } sur { $zone }
+act-play = Jouer { $card }
+act-pick = Désigner { $zone }
+act-arrange = Disposer { $arrangement }
+act-look = Regarder { $zone } et { $other }
+act-accuse = { $zone } est : { $piece }
+act-put = Poser sur { $zone }
+act-move = { $zone } → { $to }
+act-lot = Tirer { $piece }
+act-find = Tirer { $piece } du sac
+act-draw = { $cards-count ->
+    [0] Ne rien piocher
+   *[other] Piocher { $cards }
+}
+
+## Pourquoi non.
+
+refuse-already-chosen = Ce territoire est pris.
+refuse-another-piece-first = Une autre pièce est à placer d’abord.
+refuse-not-your-territory = Ce territoire n’est pas à vous.
+refuse-zone-taken = Une pièce occupe cette zone.
+refuse-garrison-first = Les pièces restantes sont nécessaires aux territoires encore vides.
+refuse-must-move = Le premier déplacement est obligatoire, et vous pouvez en faire un.
+refuse-must-play = Une des cartes peut être jouée, il faut donc en jouer une.
+refuse-cannot-be-played = Cette carte ne peut pas être jouée maintenant.
+refuse-not-drawn = Cette carte n’a pas été piochée.
+refuse-not-your-piece = Aucune de vos pièces ne s’y trouve.
+refuse-does-not-move = Les Drapeaux et les Terres maudites ne se déplacent pas.
+refuse-own-piece-there = Une de vos pièces s’y trouve.
+refuse-no-way-there = L’Éclaireur ne trouve pas de chemin libre jusque-là.
+refuse-not-a-neighbour = Cette zone n’est pas voisine, ou des montagnes l’en séparent.
+refuse-not-beside-you = Cette zone n’est voisine d’aucune de vos pièces.
+refuse-already-picked = Cette pièce est déjà désignée.
+refuse-no-such-pair = Ce ne sont pas deux pièces voisines dont une au moins n’est pas à vous.
+refuse-no-enemy-there = Aucune pièce ennemie ne s’y trouve.
+
+## La table à l’écran.
+
+set-up-goes-on = Le plateau est mis en place.
+turn-is = Tour de table { $number }, à { $seat } : { $moves ->
+    [one] { $moves } déplacement restant
+   *[other] { $moves } déplacements restants
+}.
+piece-on = { $piece } sur { $zone }
+your-pieces = Vos pièces : { $pieces }.
+to-place = Encore à placer : { $pieces }.
+drawn-are = Cartes piochées : { $cards }.
+in-your-hand = Tirée du sac : { $piece }.
+bag-is = Dans le sac de { $seat } : { $pieces }.
+the-bag = le sac
+mixed-are = Mêlées sur { $zones }, chacune de ces pièces en est une : { $pieces }.
+territory-is-free = { $territory }, à personne : { $zones }.
+territory-is-held = { $territory }, à { $seat } : { $zones }.
+a-city = ville
+zone-is-free = { $zone } libre
+zone-is-held = { $zone } { $seat } : { $pieces }
+may-be-anything = inconnue
+has-moved = a bougé
+has-territories = { $number ->
+    [one] { $number } territoire
+   *[other] { $number } territoires
+}
+has-cities = { $number ->
+    [one] { $number } ville
+   *[other] { $number } villes
+}
+has-pieces = { $number ->
+    [one] { $number } pièce sur le plateau
+   *[other] { $number } pièces sur le plateau
+}
+has-bag = { $number } dans le sac
+flag-is-with = Drapeau capturé par { $seat }
+pile-is = { $number ->
+    [0] La pioche est vide.
+    [one] { $number } carte dans la pioche.
+   *[other] { $number } cartes dans la pioche.
+}
+discards-are = Défaussées : { $cards }.
+title-lines = Les joueurs
+column-territories = Territoires
+column-cities = Villes
+column-pieces = Pièces
+column-bag = Sac
+map-key = ◉ ville  ▲ montagnes  ~ a bougé  ? inconnue
+help-load = load FICHIER : placer toute une mise en place lue dans un fichier.
+help-save = save FICHIER : garder votre mise en place dans un nouveau fichier.
+load-not-now = Une mise en place se charge avant de placer la première pièce.
+save-not-now = Une mise en place se garde une fois toutes vos pièces placées.
+setup-loaded = La mise en place de { $file } est faite.
+setup-saved = Votre mise en place est dans { $file }.

@@ -1,0 +1,184 @@
+### De woorden van Conquest.
+
+game-title = Conquest
+game-about = Verborgen stukken op een kaart van 24 gebieden: verover de Vlaggen.
+
+## De stukken.
+
+piece-spy = Spion
+piece-scout = Verkenner
+piece-sorceress = Tovenares
+piece-baron = Baron
+piece-knight = Ridder
+piece-count = Graaf
+piece-duke = Hertog
+piece-prince = Prins
+piece-queen = Koningin
+piece-king = Koning
+piece-cursed-land = Vervloekt land
+piece-flag = Vlag
+
+## De kaarten.
+
+card-reinforcement = Versterking
+card-surprise-attack = Verrassingsaanval
+card-blitz = Blitz
+card-regroup = Hergroeperen
+card-secret-information = Geheime informatie
+card-traitor = Verrader
+card-new-spy = Nieuwe spion
+
+## Wat er gebeurde.
+
+event-lot = { $seat } trekt voor de eerste beurt: { $piece }.
+event-lots-tied = { $seats } staan gelijk en trekken opnieuw.
+event-begins = { $seat } begint.
+event-chooses = { $seat } kiest { $territory }.
+event-sets-up = { $seat } heeft { $number ->
+    [one] één stuk
+   *[other] { $number } stukken
+} geplaatst.
+event-draws = { $seat } pakt { $cards-count ->
+    [one] één kaart
+   *[other] { $cards-count } kaarten
+}: { $cards }.
+event-new-pile = De aflegstapel wordt geschud tot een nieuwe stapel.
+event-plays = { $seat } speelt { $card }.
+event-plays-nothing = { $seat } kan geen van de kaarten spelen.
+event-traitor-shuffled = De Verrader is gepakt: alle kaarten worden samen geschud.
+event-finds = { $seat } pakt een stuk uit het zakje.
+event-you-find = { $seat } pakt uit het zakje: { $piece }.
+event-puts = { $seat } zet het stuk op { $zone }.
+event-puts-known = { $seat } zet op { $zone }: { $piece }.
+event-regroups = { $seat } hergroepeert { $zone }, { $second } en { $third }.
+event-regroups-two = { $seat } hergroepeert { $zone } en { $second }.
+event-looks = { $seat } bekijkt { $zone } en { $other }.
+event-you-see = Op { $zone } staat: { $piece }.
+event-accuses = { $seat } noemt het stuk op { $zone }: { $piece }.
+event-guessed-right = { $seat } heeft goed geraden.
+event-guessed-wrong = { $seat } heeft fout geraden.
+event-moves = { $seat } zet { $zone } → { $to }.
+event-stays = { $seat } doet geen zet meer.
+event-fights = { $piece } van { $seat } valt { $target } van { $other } aan.
+event-beaten = { $seat } verliest: { $piece }.
+event-captures = { $seat } verovert de Vlag van { $owner }.
+event-flag-goes = De Vlag van { $owner } staat nu voor { $seat }.
+event-flag-returns = { $seat } heeft de eigen Vlag terugveroverd.
+event-takes = { $seat } bezet { $territory }.
+event-contested = { $territory } is van niemand.
+event-rounds-over = Er zijn { $number } ronden gespeeld: gebieden beslissen, daarna stukken.
+event-victory = { $seats-count ->
+    [1] { $seats } wint.
+   *[other] { $seats } delen de overwinning.
+}
+
+## Wat er gevraagd wordt.
+
+ask-lots = Er worden stukken getrokken voor de eerste beurt.
+ask-territory = Kies een gebied.
+ask-deploy = Plaats je stukken, ongezien door de anderen.
+ask-draw = Er worden kaarten gepakt.
+ask-card = Speel een van de gepakte kaarten.
+ask-bag = Er wordt een stuk uit het zakje gepakt.
+ask-put = Zet het stuk op een vrije zone.
+ask-regroup = Wijs de stukken aan die hergroeperen.
+ask-arrange = Zeg welk van de aangewezen stukken op de eerste zone komt, de tweede en de derde.
+ask-look = Bekijk twee stukken op aangrenzende zones.
+ask-accuse = Noem een vijandelijk stuk.
+ask-flag = Zet je Vlag op een vrije zone.
+ask-move = Verplaats een stuk, of beëindig je beurt.
+
+## Wat er kan.
+
+act-pass = Passen
+act-choose = { $territory } kiezen
+act-place = { $piece } op { $zone }
+act-play = { $card } spelen
+act-pick = { $zone } aanwijzen
+act-arrange = { $arrangement } schikken
+act-look = { $zone } en { $other } bekijken
+act-accuse = { $zone } is: { $piece }
+act-put = Op { $zone } zetten
+act-move = { $zone } → { $to }
+act-lot = { $piece } trekken
+act-find = { $piece } uit het zakje pakken
+act-draw = { $cards-count ->
+    [0] Niets pakken
+   *[other] { $cards } pakken
+}
+
+## Waarom niet.
+
+refuse-already-chosen = Dat gebied is al gekozen.
+refuse-another-piece-first = Eerst moet een ander stuk geplaatst worden.
+refuse-not-your-territory = Dat gebied is niet van jou.
+refuse-zone-taken = Op die zone staat een stuk.
+refuse-garrison-first = De stukken die over zijn, zijn nodig voor gebieden die nog leeg zijn.
+refuse-must-move = De eerste zet is verplicht, en je kunt er een doen.
+refuse-must-play = Een van de kaarten kan gespeeld worden, dus dat moet ook.
+refuse-cannot-be-played = Die kaart kan nu niet gespeeld worden.
+refuse-not-drawn = Die kaart is niet gepakt.
+refuse-not-your-piece = Daar staat geen stuk van jou.
+refuse-does-not-move = Vlaggen en Vervloekt land worden niet verplaatst.
+refuse-own-piece-there = Daar staat een eigen stuk.
+refuse-no-way-there = De Verkenner vindt geen vrije weg daarheen.
+refuse-not-a-neighbour = Die zone grenst niet aan deze, of er staan bergen tussen.
+refuse-not-beside-you = Die zone grenst niet aan een van je stukken.
+refuse-already-picked = Dat stuk is al aangewezen.
+refuse-no-such-pair = Dat zijn geen twee aangrenzende stukken waarvan er een niet van jou is.
+refuse-no-enemy-there = Daar staat geen vijandelijk stuk.
+
+## De tafel op het scherm.
+
+set-up-goes-on = Het bord wordt opgezet.
+turn-is = Ronde { $number }, beurt van { $seat }: nog { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}.
+piece-on = { $piece } op { $zone }
+your-pieces = Je stukken: { $pieces }.
+to-place = Nog te plaatsen: { $pieces }.
+drawn-are = Gepakte kaarten: { $cards }.
+in-your-hand = Uit het zakje: { $piece }.
+bag-is = In het zakje van { $seat }: { $pieces }.
+the-bag = het zakje
+mixed-are = Gemengd op { $zones }, elk van deze is er een van: { $pieces }.
+territory-is-free = { $territory }, van niemand: { $zones }.
+territory-is-held = { $territory }, van { $seat }: { $zones }.
+a-city = stad
+zone-is-free = { $zone } vrij
+zone-is-held = { $zone } { $seat }: { $pieces }
+may-be-anything = onbekend
+has-moved = is verplaatst
+has-territories = { $number ->
+    [one] één gebied
+   *[other] { $number } gebieden
+}
+has-cities = { $number ->
+    [one] één stad
+   *[other] { $number } steden
+}
+has-pieces = { $number ->
+    [one] één stuk op het bord
+   *[other] { $number } stukken op het bord
+}
+has-bag = { $number } in het zakje
+flag-is-with = Vlag veroverd door { $seat }
+pile-is = { $number ->
+    [0] De stapel is leeg.
+    [one] Eén kaart in de stapel.
+   *[other] { $number } kaarten in de stapel.
+}
+discards-are = Afgelegd: { $cards }.
+title-lines = De spelers
+column-territories = Gebieden
+column-cities = Steden
+column-pieces = Stukken
+column-bag = Zakje
+map-key = ◉ stad  ▲ bergen  ~ is verplaatst  ? onbekend
+help-load = load BESTAND: een hele opstelling uit een bestand plaatsen.
+help-save = save BESTAND: je opstelling in een nieuw bestand bewaren.
+load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
+save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
+setup-loaded = De opstelling uit { $file } is geplaatst.
+setup-saved = Je opstelling staat in { $file }.

@@ -1,0 +1,191 @@
+### Słowa gry Conquest.
+
+game-title = Conquest
+game-about = Ukryte pionki na mapie 24 terytoriów: zdobądź Flagi.
+
+## Pionki.
+
+piece-spy = Szpieg
+piece-scout = Zwiadowca
+piece-sorceress = Czarodziejka
+piece-baron = Baron
+piece-knight = Rycerz
+piece-count = Hrabia
+piece-duke = Diuk
+piece-prince = Książę
+piece-queen = Królowa
+piece-king = Król
+piece-cursed-land = Przeklęta ziemia
+piece-flag = Flaga
+
+## Karty.
+
+card-reinforcement = Posiłki
+card-surprise-attack = Niespodziewany atak
+card-blitz = Blitz
+card-regroup = Przegrupowanie
+card-secret-information = Tajna informacja
+card-traitor = Zdrajca
+card-new-spy = Nowy szpieg
+
+## Co się stało.
+
+event-lot = { $seat } losuje o pierwszą turę: { $piece }.
+event-lots-tied = Remis, losują ponownie: { $seats }.
+event-begins = Zaczyna { $seat }.
+event-chooses = { $seat } wybiera { $territory }.
+event-sets-up = { $seat } ma na planszy { $number ->
+    [one] { $number } pionek
+    [few] { $number } pionki
+   *[many] { $number } pionków
+}.
+event-draws = { $seat } dobiera { $cards-count ->
+    [one] { $cards-count } kartę
+    [few] { $cards-count } karty
+   *[many] { $cards-count } kart
+}: { $cards }.
+event-new-pile = Odrzucone karty są tasowane i tworzą nowy stos.
+event-plays = { $seat } zagrywa: { $card }.
+event-plays-nothing = { $seat } nie może zagrać żadnej z kart.
+event-traitor-shuffled = Wyszedł Zdrajca: wszystkie karty są tasowane razem.
+event-finds = { $seat } wyjmuje pionek z woreczka.
+event-you-find = { $seat } wyjmuje z woreczka: { $piece }.
+event-puts = { $seat } stawia pionek na { $zone }.
+event-puts-known = { $seat } stawia na { $zone }: { $piece }.
+event-regroups = { $seat } przegrupowuje { $zone }, { $second } i { $third }.
+event-regroups-two = { $seat } przegrupowuje { $zone } i { $second }.
+event-looks = { $seat } ogląda { $zone } i { $other }.
+event-you-see = Na { $zone } stoi: { $piece }.
+event-accuses = { $seat } nazywa pionek na { $zone }: { $piece }.
+event-guessed-right = { $seat } odgaduje.
+event-guessed-wrong = { $seat } nie odgaduje.
+event-moves = { $seat } rusza { $zone } → { $to }.
+event-stays = { $seat } nie rusza się więcej.
+event-fights = { $piece } ({ $seat }) atakuje: { $target } ({ $other }).
+event-beaten = { $seat } traci: { $piece }.
+event-captures = { $seat } zdobywa Flagę, która należy do: { $owner }.
+event-flag-goes = Flaga ({ $owner }) stoi teraz przed: { $seat }.
+event-flag-returns = { $seat } odzyskuje swoją Flagę.
+event-takes = { $seat } zajmuje { $territory }.
+event-contested = { $territory } jest niczyje.
+event-rounds-over = Rozegrano rund: { $number }. Decydują terytoria, potem pionki.
+event-victory = { $seats-count ->
+    [1] Wygrywa { $seats }.
+   *[other] Zwycięstwo dzielą { $seats }.
+}
+
+## O co chodzi.
+
+ask-lots = Losowanie pierwszej tury.
+ask-territory = Wybierz terytorium.
+ask-deploy = Ustaw swoje pionki, niewidoczne dla innych.
+ask-draw = Dobieranie kart.
+ask-card = Zagraj jedną z dobranych kart.
+ask-bag = Losowanie pionka z woreczka.
+ask-put = Postaw pionek na wolnym polu.
+ask-regroup = Wskaż pionki do przegrupowania.
+ask-arrange = Podaj, który ze wskazanych pionków trafia na pierwsze pole, drugie i trzecie.
+ask-look = Obejrzyj dwa pionki na sąsiednich polach.
+ask-accuse = Nazwij pionek wroga.
+ask-flag = Postaw swoją Flagę na wolnym polu.
+ask-move = Rusz pionek albo zakończ turę.
+
+## Co można zrobić.
+
+act-pass = Pas
+act-choose = Wybierz { $territory }
+act-place = { $piece } na { $zone }
+act-play = Zagraj: { $card }
+act-pick = Wskaż { $zone }
+act-arrange = Ustaw { $arrangement }
+act-look = Obejrzyj { $zone } i { $other }
+act-accuse = { $zone } to: { $piece }
+act-put = Postaw na { $zone }
+act-move = { $zone } → { $to }
+act-lot = Wylosuj: { $piece }
+act-find = Wyjmij z woreczka: { $piece }
+act-draw = { $cards-count ->
+    [0] Nie dobieraj
+   *[other] Dobierz: { $cards }
+}
+
+## Dlaczego nie.
+
+refuse-already-chosen = To terytorium jest już wybrane.
+refuse-another-piece-first = Najpierw trzeba ustawić inny pionek.
+refuse-not-your-territory = To terytorium nie jest twoje.
+refuse-zone-taken = Na tym polu stoi pionek.
+refuse-garrison-first = Pozostałe pionki są potrzebne na terytoriach, które są jeszcze puste.
+refuse-must-move = Pierwszy ruch jest obowiązkowy, a możesz go wykonać.
+refuse-must-play = Którąś z kart można zagrać, więc trzeba to zrobić.
+refuse-cannot-be-played = Tej karty nie można teraz zagrać.
+refuse-not-drawn = Tej karty nie dobrano.
+refuse-not-your-piece = Nie stoi tam twój pionek.
+refuse-does-not-move = Flagi i Przeklęte ziemie się nie ruszają.
+refuse-own-piece-there = Stoi tam twój własny pionek.
+refuse-no-way-there = Zwiadowca nie ma tam wolnej drogi.
+refuse-not-a-neighbour = To pole nie sąsiaduje z tym albo dzielą je góry.
+refuse-not-beside-you = To pole nie sąsiaduje z żadnym z twoich pionków.
+refuse-already-picked = Ten pionek jest już wskazany.
+refuse-no-such-pair = To nie są dwa sąsiednie pionki, z których choć jeden nie jest twój.
+refuse-no-enemy-there = Nie stoi tam pionek wroga.
+
+## Stół na ekranie.
+
+set-up-goes-on = Trwa ustawianie planszy.
+turn-is = Runda { $number }, tura: { $seat }; { $moves ->
+    [one] pozostał { $moves } ruch
+    [few] pozostały { $moves } ruchy
+   *[many] pozostało { $moves } ruchów
+}.
+piece-on = { $piece } na { $zone }
+your-pieces = Twoje pionki: { $pieces }.
+to-place = Do ustawienia: { $pieces }.
+drawn-are = Dobrane karty: { $cards }.
+in-your-hand = Z woreczka: { $piece }.
+bag-is = W woreczku ({ $seat }): { $pieces }.
+the-bag = woreczek
+mixed-are = Wymieszane na { $zones }, każdy z tych pionków jest jednym z nich: { $pieces }.
+territory-is-free = { $territory }, niczyje: { $zones }.
+territory-is-held = { $territory }, ma { $seat }: { $zones }.
+a-city = miasto
+zone-is-free = { $zone } wolne
+zone-is-held = { $zone } { $seat }: { $pieces }
+may-be-anything = nieznany
+has-moved = ruszył się
+has-territories = { $number ->
+    [one] { $number } terytorium
+    [few] { $number } terytoria
+   *[many] { $number } terytoriów
+}
+has-cities = { $number ->
+    [one] { $number } miasto
+    [few] { $number } miasta
+   *[many] { $number } miast
+}
+has-pieces = { $number ->
+    [one] { $number } pionek na planszy
+    [few] { $number } pionki na planszy
+   *[many] { $number } pionków na planszy
+}
+has-bag = { $number } w woreczku
+flag-is-with = Flagę zdobył: { $seat }
+pile-is = { $number ->
+    [0] Stos jest pusty.
+    [one] { $number } karta w stosie.
+    [few] { $number } karty w stosie.
+   *[many] { $number } kart w stosie.
+}
+discards-are = Odrzucone: { $cards }.
+title-lines = Gracze
+column-territories = Terytoria
+column-cities = Miasta
+column-pieces = Pionki
+column-bag = Woreczek
+map-key = ◉ miasto  ▲ góry  ~ ruszył się  ? nieznany
+help-load = load PLIK: ustaw całe ustawienie z pliku.
+help-save = save PLIK: zachowaj swoje ustawienie w nowym pliku.
+load-not-now = Ustawienie wczytuje się przed postawieniem pierwszego pionka.
+save-not-now = Ustawienie można zapisać, gdy wszystkie twoje pionki stoją.
+setup-loaded = Ustawienie z { $file } jest na planszy.
+setup-saved = Twoje ustawienie jest w { $file }.

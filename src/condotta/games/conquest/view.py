@@ -1,0 +1,237 @@
+"""What a seat sees, built from nothing, and another world that it cannot tell from this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import i64
+
+from ...kernel.contract import Frame
+from ...kernel.deal import total
+from ...kernel.engine import settle
+from ...kernel.rng import Rng
+from ...kernel.seats import PUBLIC, bit, has, seats_of, size
+from .actions import NOWHERE, Arranging, Picking, in_hand
+from .board import ZONES
+from .deploy import take_back_placement
+from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES, only
+from .table import EMPTY, IN_BAG, NO_SEAT, Table
+from .worlds import origin_mask, puzzle
+
+Counts = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """The open decision as this eye knows it."""
+
+    rule: str
+    name: str
+    invited: tuple[int, ...]
+    asked: bool
+    """Whether this seat is still to answer."""
+
+
+@dataclass(frozen=True)
+class ZoneView:
+    """A zone as an eye sees it. Sets of kinds have one bit for each kind."""
+
+    seat: int
+    """Whose piece stands here, or NO_SEAT."""
+    piece: int
+    """What it is, if this eye knows; else NO_PIECE."""
+    may_be: int
+    """The kinds it can still be, to this eye."""
+    known: int
+    """The kinds it can still be by what everybody knows: what others may take an own piece for."""
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat as an eye sees it."""
+
+    pieces: int
+    """How many are on the board."""
+    bag: Counts
+    """For each piece in the bag the kinds it can be, in the order of these numbers."""
+    hand: int
+    """The kinds the piece can be that was taken from the bag and not yet put down; 0 without one."""
+    flag_with: int
+    """Who has captured this seat's Flag, or NO_SEAT."""
+    groups: tuple[Group, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Pieces that a Regroup or a bag has mixed: each of these kinds is one of them, which one is not known."""
+
+    zones: Counts
+    in_bag: int
+    kinds: Counts
+    """For each piece the kinds it can be, in the order of these numbers."""
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one eye sees it (Q8)."""
+
+    eye: int
+    question: Question | None
+    zones: tuple[ZoneView, ...]
+    seats: tuple[SeatView, ...]
+    owners: Counts
+    """Who holds each territory, or NO_SEAT."""
+    to_place: Counts
+    """Q2.4: the pieces this seat has still to place, by kind."""
+    picked: Counts
+    """Q7 Regroup: the zones picked."""
+    pile_size: int
+    discards: Counts
+    drawn: Counts
+    traitor_last: bool
+    first: int
+    turn: int
+    round: int
+    rounds: int
+    moves: int
+    moved: bool
+    garrison: bool
+    charge: bool
+    winners: Counts
+
+
+def see(t: Table, eye: int) -> View:
+    """Q2.6, Q8: who stands where, territories and cards are public; what a piece is, each eye knows for itself."""
+    question: Question | None = None
+    picked: Counts = ()
+    if t.asked != 0:
+        top = t.stack[-1]
+        question = Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye))
+        picked = picked_by(top)
+    kinds = possible(t, eye)
+    return View(
+        eye=eye,
+        question=question,
+        zones=see_placement(t, eye) if len(t.placed) > 0 else see_zones(t, eye, kinds),
+        seats=tuple([see_seat(t, eye, seat, kinds) for seat in range(int(t.seats))]),
+        owners=tuple(t.owners),
+        to_place=left_to_place(t, eye),
+        picked=picked,
+        pile_size=total(t.pile),
+        discards=tuple(t.discards),
+        drawn=tuple(t.drawn),
+        traitor_last=t.traitor_last,
+        first=t.first,
+        turn=t.turn,
+        round=t.round,
+        rounds=t.rounds,
+        moves=t.moves,
+        moved=t.moved,
+        garrison=t.garrison,
+        charge=t.charge,
+        winners=tuple(seats_of(t.winners)),
+    )
+
+
+def possible(t: Table, eye: i64) -> list[int]:
+    """The kinds each piece can still be to this eye, counting included. Of its own it knows; of those it is told
+    what everybody else can know."""
+    found: list[int] = []
+    seat: i64 = 0
+    while seat < t.seats:
+        found += puzzle(t, PUBLIC if seat == eye else eye, seat).possible()
+        seat += 1
+    return found
+
+
+def see_placement(t: Table, eye: int) -> tuple[ZoneView, ...]:
+    """Q2.4: while all place unseen, each sees its own pieces only."""
+    found: list[ZoneView] = []
+    for zone in range(ZONES):
+        piece = t.placed[zone]
+        if piece != NO_PIECE and t.owners[zone // 3] == eye:
+            found.append(ZoneView(eye, piece, bit(piece), 0))
+        else:
+            found.append(ZoneView(NO_SEAT, NO_PIECE, 0, 0))
+    return tuple(found)
+
+
+def see_zones(t: Table, eye: int, kinds: list[int]) -> tuple[ZoneView, ...]:
+    found: list[ZoneView] = []
+    for zone in range(ZONES):
+        piece = t.at[zone]
+        if piece == EMPTY:
+            found.append(ZoneView(NO_SEAT, NO_PIECE, 0, 0))
+            continue
+        may_be = to_eye(t, eye, piece, kinds)
+        what = size(may_be - 1) if only(may_be) else NO_PIECE
+        found.append(ZoneView(piece // PIECES, what, may_be, kinds[piece]))
+    return tuple(found)
+
+
+def to_eye(t: Table, eye: int, piece: i64, kinds: list[int]) -> int:
+    """The kinds a piece can be to this eye, its own included."""
+    return bit(t.kind[piece]) if piece // PIECES == eye else kinds[piece]
+
+
+def see_seat(t: Table, eye: int, seat: int, kinds: list[int]) -> SeatView:
+    pieces = range(seat * PIECES, (seat + 1) * PIECES)
+    held = in_hand(t, seat)
+    if len(t.placed) > 0:
+        return SeatView(0, (), 0, NO_SEAT, ())
+    return SeatView(
+        pieces=len([piece for piece in pieces if t.zone[piece] >= 0]),
+        bag=tuple(sorted([to_eye(t, eye, piece, kinds) for piece in pieces if t.zone[piece] == IN_BAG])),
+        hand=to_eye(t, eye, held, kinds) if held >= 0 else 0,
+        flag_with=t.flag_with[seat],
+        groups=() if seat == eye else see_groups(t, eye, seat),
+    )
+
+
+def see_groups(t: Table, eye: int, seat: int) -> tuple[Group, ...]:
+    members: dict[int, list[int]] = {}
+    for piece in range(seat * PIECES, (seat + 1) * PIECES):
+        if t.group[piece] != 0:
+            members.setdefault(t.group[piece], []).append(piece)
+    found: list[tuple[Counts, int, Counts]] = []
+    for pieces in members.values():
+        zones = tuple(sorted([int(t.zone[piece]) for piece in pieces if t.zone[piece] >= 0]))
+        in_bag = len([piece for piece in pieces if t.zone[piece] == IN_BAG])
+        found.append((zones, in_bag, tuple(sorted([int(origin_mask(t, eye, piece)) for piece in pieces]))))
+    return tuple([Group(zones, in_bag, kinds) for zones, in_bag, kinds in sorted(found)])
+
+
+def left_to_place(t: Table, eye: int) -> Counts:
+    """Q2.4: what a seat has still to place, by kind."""
+    left = [0] * KINDS
+    if eye != PUBLIC and len(t.placed) > 0:
+        for i in range(PIECES - t.unplaced[eye], PIECES):
+            left[LINE_UP[i]] += 1
+    return tuple(left)
+
+
+def picked_by(top: Frame[Any]) -> Counts:
+    """Q7 Regroup: the zones picked, in order."""
+    if isinstance(top, Picking):
+        return tuple([int(zone) for zone in (top.one, top.two) if zone != NOWHERE])
+    if isinstance(top, Arranging):
+        return tuple([int(zone) for zone in (top.one, top.two, top.three) if zone != NOWHERE])
+    return ()
+
+
+def determinize(t: Table, eye: i64, rng: Rng) -> Table:
+    """Q8: a world this eye cannot tell from the real one, drawn fairly from all there are: every piece of the
+    others gets a kind that agrees with all that this eye knows. What others are placing unseen is open again."""
+    world = t.clone()
+    if len(t.placed) > 0:
+        if t.stack[-1].sealed:
+            take_back_placement(world, eye)
+            settle(world)
+        return world
+    seat: i64 = 0
+    while seat < t.seats:
+        if seat != eye:
+            puzzle(t, eye, seat).draw(world, rng)
+        seat += 1
+    return world

@@ -1,0 +1,96 @@
+"""What steady thinks of in Conquest, and that it wins."""
+
+import pytest
+
+from condotta.bots import make_bot
+from condotta.games.conquest import CONQUEST
+from condotta.games.conquest.pieces import NAMES, PIECES
+from condotta.games.conquest.table import Table
+from condotta.kernel.engine import apply, pending, play_chance
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import seats_of
+from condotta.lab.simulate import choice, play_game
+from tests.games.conquest.positions import act, position
+
+STEADY = make_bot("steady", CONQUEST)
+RANDOM = make_bot("random", CONQUEST)
+
+
+def steady(t: Table) -> str:
+    question = pending(t)
+    assert question is not None
+    return CONQUEST.catalogue.show(choice(t, question.seat, STEADY, Rng(1)))
+
+
+def known(text: str) -> Table:
+    """A position in which all know every piece."""
+    t = position(text)
+    for piece in range(int(t.seats) * PIECES):
+        t.origin[piece] = 1 << int(t.kind[piece])
+    return t
+
+
+def test_captures_a_flag_it_knows() -> None:
+    assert steady(known("A: king sh.a flag wol.a / B: flag sh.b baron sml.a / A to move 1")) == "move sh.a sh.b"
+
+
+def test_attacks_where_it_wins_and_not_where_it_loses() -> None:
+    assert (
+        steady(known("A: duke sh.a flag wol.a / B: count sh.b king sml.a flag nh.a / A to move 1")) == "move sh.a sh.b"
+    )
+    assert (
+        steady(known("A: spy sh.a flag wol.a / B: count sh.b king sml.a flag nh.a / A to move 1")) == "move sh.a sml.a"
+    )
+    assert steady(known("A: sorceress sh.a flag wol.a / B: cursed-land sh.b count sml.a flag nh.a / A to move 1")) == (
+        "move sh.a sh.b"
+    )
+
+
+def test_beats_what_threatens_its_flag_first() -> None:
+    text = "A: king sh.a queen nh.a flag sh.b / B: scout sh.c baron nh.b flag wol.a / A to move 1"
+    assert steady(known(text)) == "move sh.a sh.c"
+
+
+def test_names_a_flag_it_knows() -> None:
+    t = act(known("A: king sh.a flag wol.a / B: flag eh.b king eh.a / A drew traitor"), "A play traitor")
+    assert steady(t) == "accuse eh.b flag"
+
+
+def test_ends_its_turn_rather_than_lose_something() -> None:
+    t = act(known("A: spy sh.a flag sh.b / B: count sml.a queen sml.c flag nh.a / A to move 2"), "A move sh.a sh.c")
+    assert steady(t) == "pass"
+
+
+def test_flags_are_not_read_like_a_book() -> None:
+    """Many games, many places for the Flag, and all three styles."""
+    zones: set[int] = set()
+    for seed in range(12):
+        t, rng = CONQUEST.new(2, {}), Rng(seed)
+        while (decision := pending(t)) is not None and (decision.seat == 8 or decision.name in ("territory", "deploy")):
+            play_chance(t, rng)
+            if (decision := pending(t)) is None or decision.name == "card":
+                break
+            apply(t, decision.seat, choice(t, decision.seat, STEADY, rng))
+        zones |= {int(t.zone[piece]) for piece in range(2 * PIECES) if NAMES[t.kind[piece]] == "flag"}
+    assert len(zones) > 8
+    assert {zone % 3 for zone in zones} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wins_clearly_against_random(seats: int) -> None:
+    won = 0
+    for seed in range(4):
+        mine = seed % seats
+        bots = [STEADY if seat == mine else RANDOM for seat in range(seats)]
+        won += mine in play_game(CONQUEST, seats, {"rounds": 60}, bots, Rng(seed)).winners
+    assert won >= 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_between_steady_bots_end_before_the_last_round(seats: int) -> None:
+    t, rng = CONQUEST.new(seats, {}), Rng(seats)
+    while pending(t) is not None:
+        play_chance(t, rng)
+        for seat in seats_of(t.asked)[:1]:
+            apply(t, seat, choice(t, seat, STEADY, rng))
+    assert t.round < 200

@@ -1,0 +1,133 @@
+"""The board: data that is checked, and others in its place."""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.games.conquest import CONQUEST
+from condotta.games.conquest.board import WESTERIA, Board, problems
+from condotta.kernel.engine import apply, options, pending, sample
+from condotta.kernel.errors import SetupError
+from condotta.kernel.laws import check_game
+from condotta.kernel.record import Match, read_record
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
+
+
+def test_q2_the_board_has_24_territories_of_three_zones_and_eight_cities() -> None:
+    assert problems(WESTERIA.data) == []
+    assert len(WESTERIA.zones) == 72
+    assert sum(WESTERIA.cities) == 8
+    assert [WESTERIA.zones[i][:-2] for i in range(0, 72, 3)] == WESTERIA.territories
+
+
+def test_it_says_what_is_from_the_rulebook_and_what_is_not() -> None:
+    assert WESTERIA.data["status"].startswith("RECONSTRUCTION")
+    assert sum(territory["name_status"] == "RULEBOOK" for territory in WESTERIA.data["territories"]) == 7
+
+
+FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
+    (lambda d: d.update(format="x"), "The format must be 'conquest-map/1', not 'x'."),
+    (lambda d: d.pop("edges"), "There must be a list of edges."),
+    (lambda d: d["territories"].pop(), "There must be 24 territories, not 23."),
+    (lambda d: d["territories"][1].update(id="SH"), "Two territories are called SH."),
+    (lambda d: d["territories"][1].update(id="S H"), "Territory 2 needs an id: letters, digits, dots and hyphens."),
+    (lambda d: d["territories"][1].update(name=" "), "SI needs a name."),
+    (lambda d: d["territories"][1].update(city=None), "SI must say whether it has a city: true or false."),
+    (lambda d: d["territories"][2].update(city=True), "There must be 8 cities, not 9."),
+    (lambda d: d["territories"][2]["zones"].pop(), "SML must have three zones, each with an id."),
+    (lambda d: d["territories"][2].update(zones=["SH.a", "SML.b", "SML.c"]), "Two zones are called SH.a."),
+    (lambda d: d["zones"].pop(0), "The zone EH.a is not in the list of zones."),
+    (lambda d: d["zones"].append(d["zones"][0]), "The zone EH.a is described twice."),
+    (lambda d: d["zones"][0].update(id="X.a"), "Zone 1 in the list of zones, 'X.a', is in no territory."),
+    (lambda d: d["zones"][0].update(territory="SH"), "The zone EH.a says it is in 'SH', but EH lists it."),
+    (
+        lambda d: d["zones"][0].update(x=2000),
+        "The zone EH.a needs a position on the board: x from 0 to 1000, y from 0 to 1000.",
+    ),
+    (lambda d: d["zones"][0].update(x=908.0, y=566.0), "The zones EH.a and EH.b are at the same position."),
+    (lambda d: d["edges"].append(["SH.a", "XX"]), "The border SH.a–XX names XX, which is no zone."),
+    (lambda d: d["edges"].append(["SH.a", "SH.a"]), "The border SH.a–SH.a joins a zone to itself."),
+    (lambda d: d["edges"].append(["SH.b", "SH.a"]), "The border SH.b–SH.a is there twice."),
+    (lambda d: d["edges"].append("SH.a"), "The border 'SH.a' is not a pair of zones."),
+    (lambda d: d["edges"].append(["SML.a", "SMR.a"]), "South Spine: SML.a–SMR.a is both open and blocked."),
+    (lambda d: d["mountains"].clear(), "There must be mountains somewhere."),
+    (
+        lambda d: d["mountains"][0].pop("blocks"),
+        "South-east Range: the blocked border must be a list of pairs of zones.",
+    ),
+    (
+        lambda d: d["edges"].remove(["EH.a", "EH.b"]),
+        "The border EH.a–EH.b is drawn as open, but is not in the list of edges.",
+    ),
+    (lambda d: d["borders"].pop(0), "The border EH.a–EH.b is not among the drawn borders."),
+    (lambda d: d["mountains"].pop(), "The border WML.a–WMR.a is drawn as mountains, but no range blocks it."),
+]
+
+
+@pytest.mark.parametrize(("spoil", "sentence"), FAULTS, ids=[sentence for _, sentence in FAULTS])
+def test_what_is_wrong_is_said_in_sentences(spoil: Callable[[dict[str, Any]], object], sentence: str) -> None:
+    data = copy.deepcopy(WESTERIA.data)
+    spoil(data)
+    assert sentence in problems(data)
+    with pytest.raises(SetupError, match="This board cannot be used"):
+        Board(data)
+
+
+def test_every_zone_must_be_reachable() -> None:
+    data = copy.deepcopy(WESTERIA.data)
+    del data["borders"]
+    data["edges"] = [edge for edge in data["edges"] if "SOL.c" not in edge]
+    assert problems(data) == ["From SH.a there is no way to SOL.c.", "The three zones of SOL do not hang together."]
+
+
+def test_a_board_is_one_object() -> None:
+    assert problems([]) == ["A board must be one JSON object."]
+
+
+def another_board() -> dict[str, Any]:
+    """The same shape with other ids and names, and its territories in another order."""
+    text = json.dumps({**WESTERIA.data, "territories": WESTERIA.data["territories"][::-1]})
+    for name in WESTERIA.zone_names:
+        text = text.replace(f'"{name}"', f'"X{name}"')
+    for name in WESTERIA.territories:
+        text = text.replace(f'"{name.upper()}"', f'"X{name.upper()}"')
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+def test_a_game_on_another_board_keeps_the_laws() -> None:
+    data = another_board()
+    t = CONQUEST.new(2, {"board": data, "rounds": 5})
+    assert check_game(t.game, 2, {"rounds": 5}, 3) > 0
+
+
+def test_its_record_carries_the_board() -> None:
+    rng = Rng(5)
+    match = Match(CONQUEST, 2, {"board": another_board(), "rounds": 4}, {})
+    while (decision := pending(match.table)) is not None:
+        seat = decision.seat
+        choices = options(match.table, seat)
+        match.act(seat, sample(match.table, rng) if seat == CHANCE else choices[rng.below(len(choices))])
+    text = "\n".join(match.lines()) + "\n"
+    assert '"choose x' in text
+    again = read_record(text, GAMES)
+    assert again.log == match.log
+    assert again.table.winners == match.table.winners
+
+
+def test_a_board_that_is_none_is_refused() -> None:
+    with pytest.raises(SetupError, match="content of a board file"):
+        CONQUEST.new(2, {"board": "westeria.json"})
+    with pytest.raises(SetupError, match="This board cannot be used: The format"):
+        CONQUEST.new(2, {"board": {}})
+
+
+def test_a_clone_stays_on_its_board() -> None:
+    t = CONQUEST.new(2, {"board": another_board()})
+    apply(t, CHANCE, CONQUEST.catalogue.read("lot king"))
+    assert t.clone().game.catalogue.show(1).startswith("choose x")
