@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from ..bots import make_bot
 from ..kernel.engine import options, sample
 from ..kernel.errors import ActError
 from ..kernel.rng import Rng
@@ -141,6 +142,20 @@ class LiveTable:
         while story.table is not None and has(story.table.asked, CHANCE):
             act = sample(story.table, Rng(secrets.randbits(62)))
             self._tell(Act(CHANCE, int(act), "chance"), rows, told)
+        last = rows[-1].body
+        if isinstance(last, Act) and story.state == "playing" and story.game.is_aside(last.act):
+            self._let_bots_answer(rows, told)
+
+    def _let_bots_answer(self, rows: list[Row], told: list[dict[int, bytes]]) -> None:
+        """What bots do beside the open question: they answer what was offered to them."""
+        story = self.story
+        for seat, taken in enumerate(story.seats):
+            while taken.bot is not None and story.table is not None:
+                bot, view = make_bot(taken.bot, story.game), story.game.view(story.table, seat)
+                act = bot.aside(view, story.game.asides(story.table, seat))
+                if act is None:
+                    break
+                self._tell(Act(seat, int(act), "bot"), rows, told)
 
     def _publish(self, rows: list[Row], told: list[dict[int, bytes]]) -> None:
         for row, messages in zip(rows, told, strict=True):
