@@ -87,7 +87,7 @@ def test_a_shared_victory_counts_in_fractions(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("chess", "There is no game 'chess'; there is: condottiere."),
+        ("chess", f"There is no game 'chess'; there is: {', '.join(GAMES)}."),
         ("condottiere --seats 9", "condottiere is for 2 to 6 seats, not 9."),
         ("condottiere --seats 0 --rotate", "condottiere is for 2 to 6 seats, not 0."),
         ("condottiere --games 0", "There must be at least one game, not 0."),
