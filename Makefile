@@ -1,14 +1,19 @@
-# Two commands do everything: `make play` and `make test`. They set up what they need, once.
+# `make serve`, `make play` and `make test` set up what they need, once.
 PYTHON ?= python3
 BIN := .venv/bin
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play test check format pictures rulemap bench clean
+.PHONY: play serve test check page pictures format rulemap bench clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
 
-test: check
+# Tables for the browser, kept in tables.db; SERVE="--public" and the like are handed on.
+serve: .venv/installed
+	@$(BIN)/condotta serve $(SERVE)
+
+test: check page .venv/browsing
 	$(BIN)/python -m pytest -n auto
 
 check: .venv/installed
@@ -18,18 +23,25 @@ check: .venv/installed
 	$(BIN)/python tools/rulemap.py --check
 	$(BIN)/python -m pytest tests/test_levels.py tests/words -n auto
 
+# The browser client's types and its own tests; needs npm.
+page: .venv/installed
+	cd web && npm run check && npm test
+
+# The pictures of README.md and docs/, from real games.
+pictures: .venv/browsing
+	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.page_pictures
+
 format: .venv/installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-
-pictures: .venv/installed
-	$(BIN)/python tools/pictures.py
 
 rulemap:
 	$(PYTHON) tools/rulemap.py
 
 bench: .venv/benched
 	@$(BIN)/condotta bench
+	@$(BIN)/python benchmarks/server.py
 
 clean:
 	rm -rf .venv build dist src/*.egg-info
@@ -42,10 +54,16 @@ clean:
 	@touch $@
 
 # The package is installed compiled, so that what is played and tested is what is shipped.
-.venv/installed: .venv/tools setup.py $(ENGINE)
+.venv/installed: .venv/tools setup.py $(ENGINE) $(WEB)
 	@echo "Compiling the engine (about half a minute, only after a change) ..."
 	@rm -rf build
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt ".[dev]"
+	@touch $@
+
+# Playwright, and a Chromium by the system's package manager if none is found (or CHROMIUM=/path/to/one).
+.venv/browsing: .venv/installed
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt playwright
+	@tools/chromium
 	@touch $@
 
 .venv/benched: .venv/installed

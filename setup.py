@@ -1,12 +1,18 @@
 """Compiles the engine and the games with mypyc; without a compiler the same files run as plain Python.
+Builds the browser client into the server's files; without npm the server says that it was built without one.
 
 Everything else about the package is in pyproject.toml.
 """
 
 import os
+import shutil
+import subprocess
+import sys
 from glob import glob
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 INTERPRETED = {"laws.py", "record.py", "__init__.py"}
 """Files of the kernel and the games that are only tools or doors."""
@@ -24,4 +30,36 @@ if os.environ.get("CONDOTTA_PURE") != "1":
     for extension in extensions:
         extension.optional = True
 
-setup(ext_modules=extensions)
+WEB = Path("web")
+PAGE = Path("src/condotta/server/static/index.html")
+
+
+def newest(*patterns: str) -> float:
+    return max((path.stat().st_mtime for pattern in patterns for path in Path().glob(pattern)), default=0.0)
+
+
+def build_page() -> None:
+    """The browser client, if it is not built yet or older than its sources."""
+    sources = newest("web/src/**/*", "web/text/*", "web/public/**/*", "web/*.*", "src/condotta/games/*/*.[jt]*")
+    if not WEB.is_dir() or (PAGE.exists() and PAGE.stat().st_mtime > sources):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("npm is not there: the server is built without the browser client (see README.md).", file=sys.stderr)
+        return
+    modules = WEB / "node_modules/.package-lock.json"
+    try:
+        if not modules.exists() or modules.stat().st_mtime < (WEB / "package.json").stat().st_mtime:
+            subprocess.run([npm, "install"], cwd=WEB, check=True)
+        subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+    except subprocess.CalledProcessError as error:
+        print(f"The browser client could not be built ({error}); the server works without it.", file=sys.stderr)
+
+
+class BuildWithPage(build_py):
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithPage})

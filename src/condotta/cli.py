@@ -1,4 +1,4 @@
-"""One command: condotta play | rules | simulate | laws | replay | bench | boards.
+"""One command: condotta play | serve | rules | simulate | laws | replay | bench | boards | doctor.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -14,6 +14,7 @@ from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import ActError, SetupError
 from .kernel.record import RecordError
 from .lab import bench, boards, check_laws, replay, simulate
+from .server import doctor, serve
 from .terminal import play
 from .words import rules
 
@@ -28,12 +29,14 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "play": play,
+    "serve": serve,
     "rules": rules,
     "simulate": simulate,
     "laws": check_laws,
     "replay": replay,
     "bench": bench,
     "boards": boards,
+    "doctor": doctor,
 }
 
 

@@ -26,6 +26,7 @@ SETTINGS: dict[str, Setting] = {
         "condottiere", 4, {"variants": ["capture", "hidden", "kingdoms"]}, 8,
     ),
     "condottiere-3-points": ("condottiere", 3, {"variants": ["points"], "target": 9}, 9),
+    **{f"princes-{seats}": ("princes", seats, {}, seats) for seats in (3, 4, 5, 6)},
     **{f"conquest-{seats}": ("conquest", seats, {"rounds": 6}, seats) for seats in (2, 3, 4)},
     "conquest-3-garrison": ("conquest", 3, {"garrison": True, "scout_charge": False, "rounds": 8}, 5),
 }  # fmt: skip

@@ -7,11 +7,15 @@ from typing import Any
 
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
-from . import condottiere, conquest
+from . import condottiere, conquest, princes
 from .bot import Bot, Worlds
 from .random import Random
 
-STEADY: dict[str, Callable[[], Bot]] = {"condottiere": condottiere.Steady, "conquest": conquest.Steady}
+STEADY: dict[str, Callable[[], Bot]] = {
+    "condottiere": condottiere.Steady,
+    "princes": princes.Steady,
+    "conquest": conquest.Steady,
+}
 """By the name of the game."""
 
 BOT_NAMES = ["random", "steady"]

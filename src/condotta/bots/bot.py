@@ -16,3 +16,8 @@ class Bot(Protocol):
     def choose(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> int:
         """One of the options. `view` is what the game shows this seat; the real table is never given."""
         ...
+
+    def aside(self, view: Any, asides: list[int]) -> int | None:
+        """What it does beside the open question, if anything: an answer to an offer. It is asked again after
+        each, so it must come to an end."""
+        return None

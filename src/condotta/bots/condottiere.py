@@ -29,7 +29,7 @@ from ..games.condottiere.table import NO_SEAT, Table
 from ..games.condottiere.view import View
 from ..kernel.rng import Rng
 from ..kernel.seats import bit, has, size
-from .bot import Worlds
+from .bot import Bot, Worlds
 
 WORTH: Final = (1, 2, 3, 4, 5, 6, 10, 7, 5, 7, 3, 8, 11, 2, 7)
 """What each kind of card is worth in the hand: mercenaries as printed, the others beside them."""
@@ -43,7 +43,7 @@ CARDS_A_BATTLE: Final = 7
 """How many cards the rivals spend on a battle, together."""
 
 
-class Steady:
+class Steady(Bot):
     def choose(self, view: View, options: list[int], worlds: Worlds, rng: Rng) -> int:
         assert view.question is not None
         if view.question.name == "turn":

@@ -46,7 +46,7 @@ from ..games.conquest.view import View
 from ..games.conquest.worlds import odds
 from ..kernel.rng import Rng
 from ..kernel.seats import has, size
-from .bot import Worlds
+from .bot import Bot, Worlds
 
 WORTH: Final = (3.0, 1.5, 2.5, 2.5, 3.2, 4.0, 5.2, 6.5, 8.0, 9.0, 3.0, 60.0)
 """What each kind of piece is worth on the board."""
@@ -82,7 +82,7 @@ STYLES: Final[tuple[Style, ...]] = (
 )  # fmt: skip
 
 
-class Steady:
+class Steady(Bot):
     def choose(self, view: View, options: list[int], worlds: Worlds, rng: Rng) -> int:
         assert view.question is not None
         if len(options) == 1:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..kernel.rng import Rng
-from .bot import Worlds
+from .bot import Bot, Worlds
 
 
-class Random:
+class Random(Bot):
     def choose(self, view: object, options: list[int], worlds: Worlds, rng: Rng) -> int:
         return options[rng.below(len(options))]

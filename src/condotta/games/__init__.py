@@ -6,8 +6,9 @@ from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from .condottiere import CONDOTTIERE
 from .conquest import CONQUEST
+from .princes import PRINCES
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (CONDOTTIERE, CONQUEST)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (CONDOTTIERE, PRINCES, CONQUEST)}
 
 
 def game_named(name: str) -> Game[Any]:

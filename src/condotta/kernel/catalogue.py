@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import AmbiguousAct, InvalidAct
 
 CODE_BITS: Final = 16
@@ -30,6 +32,7 @@ class Arg:
         self.names = names
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Payload:
     """The free part of an act. This one is a plain number from 1 up, not written where it is 1."""
 

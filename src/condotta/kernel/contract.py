@@ -237,6 +237,11 @@ class Game(Generic[T]):
                 raise SetupError(f"The variants {one} and {other} may not be combined ({rule}).")
         return [name for name in self.variants if name in chosen]
 
+    def values(self) -> list[tuple[str, str, str, str]]:
+        """What the pieces are worth, where the sources leave room for doubt: piece, field, value and a mark, empty
+        where the value is certain."""
+        return []
+
     def view(self, t: T, eye: int) -> object:
         """What this seat sees, or a spectator (PUBLIC), built from nothing. Views compare by value."""
         raise NotImplementedError
@@ -245,9 +250,19 @@ class Game(Generic[T]):
         """Another table that this eye cannot tell from the real one."""
         raise NotImplementedError
 
+    def default(self, t: T, seat: int) -> int:
+        """What is played for a seat whose time is out: to pass if that is possible, else its first option."""
+        out = Acts()
+        t.stack[-1].options(t, seat, out)
+        return PASS if out.holds(PASS) else int(out.items[0])
+
     def scores(self, t: T) -> list[int]:
         """What each seat has to show for itself."""
         raise NotImplementedError
+
+    def roles(self, t: T) -> dict[str, list[str]]:
+        """What else than its place makes a seat another than the rest, to count wins by: `family`, for each seat."""
+        return {}
 
     def conserved(self, t: T) -> list[int]:
         """Sums that no act may change: cards, pieces."""

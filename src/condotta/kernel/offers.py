@@ -116,7 +116,7 @@ class Terms(Payload):
             words = words[:-2]
         split = words.index("for") if "for" in words else len(words)
         gives, asks = self._read_amounts(words[:split]), self._read_amounts(words[split + 1 :])
-        if gives is None or asks is None or not any([*gives, *asks]):
+        if gives is None or asks is None:
             return None
         return terms(gives[0], gives[1], asks[0], asks[1], moment)
 

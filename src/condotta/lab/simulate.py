@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots import BOT_NAMES, Bot, make_bot
@@ -29,6 +29,16 @@ class Played:
 
     winners: list[int]
     decisions: int
+    roles: dict[str, list[str]] = field(default_factory=dict)
+    """`Game.roles`: by what else than the seat wins may be counted."""
+
+
+@dataclass
+class Tally:
+    """How often a role was played, and how often it won."""
+
+    wins: float = 0.0
+    games: int = 0
 
 
 def play_game(game: Game[Any], seats: int, setup: dict[str, object], bots: list[Bot], rng: Rng) -> Played:
@@ -42,7 +52,7 @@ def play_game(game: Game[Any], seats: int, setup: dict[str, object], bots: list[
         else:
             apply(t, seat, choice(t, seat, bots[seat], rng))
             decisions += 1
-    return Played(seats_of(t.winners), decisions)
+    return Played(seats_of(t.winners), decisions, game.roles(t))
 
 
 def choice(t: Table, seat: int, bot: Bot, rng: Rng) -> int:
@@ -54,7 +64,7 @@ def play_random_game(game: Game[Any], seats: int, setup: dict[str, object], rng:
     """The game that random bots play with these dice, in one call of the engine."""
     t = game.new(seats, setup)
     decisions = int(rollout(t, rng))
-    return Played(seats_of(t.winners), decisions)
+    return Played(seats_of(t.winners), decisions, game.roles(t))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -97,6 +107,7 @@ def simulate(
     rng = Rng(seed)
     by_seat = [0.0] * seats
     by_bot = dict.fromkeys(names, 0.0)
+    by_role: dict[str, dict[str, Tally]] = {}
     shared = decisions = 0
     seconds = 0.0
     with Progress("games", games) as progress:
@@ -114,6 +125,11 @@ def simulate(
             for seat in played.winners:
                 by_seat[seat] += 1 / len(played.winners)
                 by_bot[names[order[seat]]] += 1 / len(played.winners)
+            for kind, roles in played.roles.items():
+                for seat, role in enumerate(roles):
+                    tally = by_role.setdefault(kind, {}).setdefault(role, Tally())
+                    tally.games += 1
+                    tally.wins += 1 / len(played.winners) if seat in played.winners else 0
             progress.done(number + 1)
     return {
         "game": game.name,
@@ -129,6 +145,13 @@ def simulate(
             "wins_by_seat": {letter(seat): round(wins, 3) for seat, wins in enumerate(by_seat)},
             "wins_by_bot": {name: round(wins, 3) for name, wins in by_bot.items()},
             "shared_victories": shared,
+            **{
+                f"wins_by_{kind}": {
+                    role: {"wins": round(tally.wins, 3), "games": tally.games}
+                    for role, tally in sorted(tallies.items())
+                }
+                for kind, tallies in by_role.items()
+            },
         },
     }
 
@@ -149,4 +172,8 @@ def report(found: dict[str, Any]) -> str:
         lines.append(f"{who:12}{wins:10.1f}{wins / games:9.1%}")
     for name, wins in outcomes["wins_by_bot"].items():
         lines.append(f"{'all ' + name:12}{wins:10.1f}{wins / games:9.1%}")
+    for kind, tallies in outcomes.items():
+        if kind not in ("wins_by_seat", "wins_by_bot", "shared_victories"):
+            lines += ["", f"by {kind.removeprefix('wins_by_')} (share of the games it was in)"]
+            lines += [f"{role:12}{of['wins']:10.1f}{of['wins'] / of['games']:9.1%}" for role, of in tallies.items()]
     return "\n".join(lines)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
@@ -17,21 +16,30 @@ from ..games.condottiere.table import NO_SEAT
 from ..games.condottiere.view import View
 from ..kernel.seats import bit, has, letter, size
 from ..words import Words
-from .session import Session
-
-Point = tuple[float, float]
-Colour = tuple[int, int, int]
+from .paint import (
+    LAND,
+    SEA,
+    SEATS,
+    TURN,
+    Colour,
+    Point,
+    Spot,
+    cells,
+    ink_on,
+    inside,
+    label_style,
+    paint_map,
+    seat_style,
+    shaded,
+    style,
+)
+from .session import Commands
 
 _BOARD = json.loads(files(acts.__package__).joinpath("map.json").read_text(encoding="utf-8"))
 CITIES: list[Point] = [tuple(region["city"]) for region in _BOARD["regions"]]
 OUTLINES: list[list[Point]] = [[tuple(point) for point in region["outline"]] for region in _BOARD["regions"]]
 
-SEA: Colour = (24, 42, 58)
-LAND: Colour = (150, 142, 120)
-SEATS: list[Colour] = [(213, 94, 0), (0, 114, 178), (0, 158, 115), (240, 228, 66), (204, 121, 167), (86, 180, 233)]
-"""Colours that people who do not see all of them can tell apart; the letters stand beside them."""
-
-BATTLE, POPE, TOKEN, TURN, BACK = "★", "†", "◆", "▸", "▒▒"
+BATTLE, POPE, TOKEN, BACK = "★", "†", "◆", "▒▒"
 
 CARD_COLOURS: dict[int, Colour] = {
     cards.WINTER: (158, 202, 225),
@@ -56,7 +64,7 @@ CARD_RULES = {
     cards.SURRENDER: "C5.9",
 }
 
-COMMANDS: dict[str, tuple[Callable[[Session, int, str], str], str]] = {}
+COMMANDS: Commands = {}
 
 BEFORE = ("discard-hand", "keep")
 """The questions between the choice of a region and its battle."""
@@ -179,28 +187,9 @@ def board(view: View, words: Words, width: int, height: int, marked: int | None)
         return Text()
     points = _raster(width, height * 2)
     labels = _labels(view, words, width, height)
-    text = Text(no_wrap=True)
-    for row in range(height):
-        column = 0
-        while column < width:
-            if (row, column) in labels:
-                label, region = labels[row, column]
-                text.append(label, _label_style(view, region, marked))
-                column += cell_len(label)
-            else:
-                text.append_text(_two_points(view, points[2 * row][column], points[2 * row + 1][column]))
-                column += 1
-        text.append("\n" if row < height - 1 else "")
-    return text
-
-
-def _two_points(view: View, upper: int, lower: int) -> Text:
-    """Without colours, too, land can be told from sea and a border from the country round it."""
-    if upper == lower:
-        return Text(" " if upper == NOWHERE else "░", _style(_colour(view, upper), _colour(view, lower)))
-    if upper == NOWHERE:
-        return Text("▄", _style(_colour(view, lower), SEA))
-    return Text("▀", _style(_colour(view, upper), _colour(view, lower)))
+    return paint_map(
+        points, labels, lambda region: _colour(view, region), lambda region: _label_style(view, region, marked)
+    )
 
 
 @cache
@@ -209,25 +198,12 @@ def _raster(width: int, height: int) -> list[list[int]]:
     return [
         [
             next(
-                (i for i, outline in enumerate(OUTLINES) if _inside(outline, (x + 0.5) / width, (y + 0.5) / height)), -1
+                (i for i, outline in enumerate(OUTLINES) if inside(outline, (x + 0.5) / width, (y + 0.5) / height)), -1
             )
             for x in range(width)
         ]
         for y in range(height)
     ]
-
-
-def _inside(outline: list[Point], x: float, y: float) -> bool:
-    """Whether a line to the right crosses the outline an odd number of times."""
-    inside = False
-    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            inside = not inside
-    return inside
-
-
-Spot = tuple[int, int]
-"""A row and a column."""
 
 
 def _labels(view: View, words: Words, width: int, height: int) -> dict[Spot, tuple[str, int]]:
@@ -257,14 +233,14 @@ def _spots(lengths: tuple[int, ...], width: int, height: int) -> list[Spot] | No
     spots: list[Spot] = []
     for region, length in enumerate(lengths):
         middle, line = CITIES[region][0] * width, CITIES[region][1] * height
-        inside = [
+        within = [
             (row, max(0, min(column - length // 2, width - length)))
             for row in range(height)
             for column in range(width)
             if region in (points[2 * row][column], points[2 * row + 1][column])
         ]
-        inside.sort(key=lambda spot: (spot[1] + length / 2 - middle) ** 2 + 4 * (spot[0] + 0.5 - line) ** 2)
-        free = (spot for spot in inside if not taken & {(spot[0], spot[1] + i) for i in range(-1, length + 1)})
+        within.sort(key=lambda spot: (spot[1] + length / 2 - middle) ** 2 + 4 * (spot[0] + 0.5 - line) ** 2)
+        free = (spot for spot in within if not taken & {(spot[0], spot[1] + i) for i in range(-1, length + 1)})
         found = next(free, None)
         if found is None:
             return None
@@ -274,11 +250,7 @@ def _spots(lengths: tuple[int, ...], width: int, height: int) -> list[Spot] | No
 
 
 def _label_style(view: View, region: int, marked: int | None) -> Style:
-    ground = _colour(view, region)
-    ink = _ink(ground)
-    if region == marked:
-        return Style.combine([_style(ground, ink), Style(bold=True, underline=True)])
-    return Style.combine([_style(ink, ground), Style(bold=region == view.region)])
+    return label_style(_colour(view, region), marked=region == marked, bold=region == view.region)
 
 
 def _colour(view: View, region: int) -> Colour:
@@ -286,9 +258,7 @@ def _colour(view: View, region: int) -> Colour:
     if region == NOWHERE:
         return SEA
     owner = view.owners[region]
-    red, green, blue = LAND if owner == NO_SEAT else SEATS[owner]
-    light = 100 - 9 * SHADES[region]
-    return red * light // 100, green * light // 100, blue * light // 100
+    return shaded(LAND if owner == NO_SEAT else SEATS[owner], 100 - 9 * SHADES[region])
 
 
 def neighbours(region: int) -> list[int]:
@@ -307,16 +277,6 @@ def _shades() -> list[int]:
 SHADES = _shades()
 
 
-def _style(ink: Colour, ground: Colour) -> Style:
-    return Style.parse(f"rgb({ink[0]},{ink[1]},{ink[2]}) on rgb({ground[0]},{ground[1]},{ground[2]})")
-
-
-def _ink(ground: Colour) -> Colour:
-    """Black or white, whichever is read better."""
-    red, green, blue = ground
-    return (0, 0, 0) if 299 * red + 587 * green + 114 * blue > 115_000 else (255, 255, 255)
-
-
 # The seats and their lines
 
 
@@ -327,7 +287,7 @@ def seats(view: View, words: Words, width: int) -> Text:
     rows = [[words.say(title) for title in titles], *(_numbers(view, seat, words) for seat in range(len(view.seats)))]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(titles))]
     names = max(9, min(width - sum(widths) - len(widths) - 1, 16))
-    drawn = [Text(_row("", names, rows[0], widths), "dim")]
+    drawn = [Text(cells("", names, rows[0], widths), "dim")]
     for seat in range(len(view.seats)):
         turn = view.question is not None and seat in view.question.invited
         name = f" {words.say('is-you')}" if seat == view.eye else ""
@@ -335,8 +295,8 @@ def seats(view: View, words: Words, width: int) -> Text:
         drawn.append(
             Text.assemble(
                 (TURN if turn else " ", "bold"),
-                (f" {letter(seat)} ", _style(_ink(SEATS[seat]), SEATS[seat])),
-                (_row(name, names - 4, rows[seat + 1], widths), "" if _passed(view, seat) else "bold"),
+                (f" {letter(seat)} ", seat_style(seat)),
+                (cells(name, names - 4, rows[seat + 1], widths), "" if _passed(view, seat) else "bold"),
             )
         )
         line = _line(view, seat, words)
@@ -356,11 +316,6 @@ def _numbers(view: View, seat: int, words: Words) -> list[str]:
         f"{int(largest_group(regions))}/{view.connected_to_win}",
         str(here.points),
     ]
-
-
-def _row(name: str, names: int, values: list[str], widths: list[int]) -> str:
-    cells = [value.rjust(width) for value, width in zip(values, widths, strict=False)]
-    return " ".join([name[:names].ljust(names), *cells])
 
 
 def _line(view: View, seat: int, words: Words) -> Text:
@@ -393,7 +348,7 @@ def hand(view: View, words: Words, width: int, boxed: bool) -> Text:
 def _chip(label: str, kind: int) -> Text:
     """A card as a word on its colour. It is not broken at the end of a row."""
     ground = CARD_COLOURS.get(kind, MERCENARY_COLOUR)
-    return Text(f" {label} ".replace(" ", "\u00a0"), _style(_ink(ground), ground))
+    return Text(f" {label} ".replace(" ", "\u00a0"), style(ink_on(ground), ground))
 
 
 def _boxes(labels: list[tuple[str, int]]) -> Text:
@@ -403,7 +358,7 @@ def _boxes(labels: list[tuple[str, int]]) -> Text:
         edge = Style.parse(f"rgb({ground[0]},{ground[1]},{ground[2]})")
         side = "─" * (cell_len(label) + 2)
         rows[0].append(f"╭{side}╮", edge)
-        rows[1].append("│", edge).append(f" {label} ", _style(_ink(ground), ground)).append("│", edge)
+        rows[1].append("│", edge).append(f" {label} ", style(ink_on(ground), ground)).append("│", edge)
         rows[2].append(f"╰{side}╯", edge)
     return Text("\n").join(rows)
 

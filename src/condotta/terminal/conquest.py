@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -20,18 +19,25 @@ from ..games.conquest.view import View, ZoneView
 from ..kernel.errors import SetupError
 from ..kernel.seats import letter
 from ..words import Words
-from .session import Session, unusable
+from .paint import (
+    LAND,
+    NOWHERE,
+    SEA,
+    SEATS,
+    TURN,
+    Colour,
+    Point,
+    Spot,
+    cells,
+    crossings,
+    label_style,
+    paint_map,
+    seat_style,
+    shaded,
+)
+from .session import Commands, Session, unusable
 
-Colour = tuple[int, int, int]
-Spot = tuple[int, int]
-"""A row and a column."""
-
-SEA: Colour = (24, 42, 58)
-LAND: Colour = (150, 142, 120)
-SEATS: list[Colour] = [(213, 94, 0), (0, 114, 178), (0, 158, 115), (240, 228, 66)]
-"""Colours that people who do not see all of them can tell apart; the letters stand beside them."""
-NOWHERE = -1
-CITY, MOUNTAIN, TURN, UNKNOWN, MOVED = "◉", "▲", "▸", "?", "~"
+CITY, MOUNTAIN, UNKNOWN, MOVED = "◉", "▲", "?", "~"
 
 
 def _board(words: Words) -> Board:
@@ -160,32 +166,11 @@ def board(view: View, words: Words, width: int, height: int, marked: int | None)
     map = _board(words)
     points = _raster(map, width, height * 2)
     labels = _labels(view, words, width, height)
-    text = Text(no_wrap=True)
-    for row in range(height):
-        column = 0
-        while column < width:
-            if (row, column) in labels:
-                label, zone = labels[row, column]
-                text.append(label, _label_style(view, zone, marked))
-                column += cell_len(label)
-            else:
-                text.append_text(_two_points(view, points[2 * row][column], points[2 * row + 1][column]))
-                column += 1
-        text.append("\n" if row < height - 1 else "")
-    return text
-
-
-def _two_points(view: View, upper: int, lower: int) -> Text:
-    """Without colours, too, a border between territories can be seen."""
-    if upper == lower:
-        return Text(" " if upper == NOWHERE else "░", _style(_colour(view, upper), _colour(view, lower)))
-    if upper == NOWHERE:
-        return Text("▄", _style(_colour(view, lower), SEA))
-    return Text("▀", _style(_colour(view, upper), _colour(view, lower)))
+    return paint_map(points, labels, lambda zone: _colour(view, zone), lambda zone: _label_style(view, zone, marked))
 
 
 @cache
-def _places(map: Board) -> list[tuple[float, float]]:
+def _places(map: Board) -> list[Point]:
     """Where each zone is, from 0 to 1."""
     width, height = map.data.get("size", [1000, 1000])
     where = {zone["id"]: (zone["x"] / width, zone["y"] / height) for zone in map.data["zones"]}
@@ -201,22 +186,13 @@ def _raster(map: Board, width: int, height: int) -> list[list[int]]:
     rows: list[list[int]] = []
     for row in range(height):
         y = (row + 0.5) / height
-        crossings = _crossings(outline, y)
-        rows.append([_nearest(places, crossings, bool(outline), (column + 0.5) / width, y) for column in range(width)])
+        edges = crossings(outline, y)
+        rows.append([_nearest(places, edges, bool(outline), (column + 0.5) / width, y) for column in range(width)])
     return rows
 
 
-def _crossings(outline: list[tuple[float, float]], y: float) -> list[float]:
-    """Where a line at this height crosses the outline."""
-    found: list[float] = []
-    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
-        if (ay > y) != (by > y):
-            found.append((bx - ax) * (y - ay) / (by - ay) + ax)
-    return found
-
-
-def _nearest(places: list[tuple[float, float]], crossings: list[float], bounded: bool, x: float, y: float) -> int:
-    if bounded and sum(crossing > x for crossing in crossings) % 2 == 0:
+def _nearest(places: list[Point], edges: list[float], bounded: bool, x: float, y: float) -> int:
+    if bounded and sum(edge > x for edge in edges) % 2 == 0:
         return NOWHERE
     return min(range(ZONES), key=lambda zone: (places[zone][0] - x) ** 2 + (places[zone][1] - y) ** 2)
 
@@ -261,10 +237,7 @@ def _piece_label(here: ZoneView, words: Words, letters: int) -> str:
 def _label_style(view: View, zone: int, marked: int | None) -> Style:
     here = view.zones[zone].seat
     ground = _colour(view, zone) if here == NO_SEAT else SEATS[here]
-    ink = _ink(ground)
-    if zone == marked:
-        return Style.combine([_style(ground, ink), Style(bold=True, underline=True)])
-    return Style.combine([_style(ink, ground), Style(bold=here != NO_SEAT)])
+    return label_style(ground, marked=zone == marked, bold=here != NO_SEAT)
 
 
 def _colour(view: View, zone: int) -> Colour:
@@ -272,19 +245,7 @@ def _colour(view: View, zone: int) -> Colour:
     if zone == NOWHERE:
         return SEA
     owner = view.owners[zone // 3]
-    red, green, blue = LAND if owner == NO_SEAT else SEATS[owner]
-    light = 88 - 9 * (zone % 3) - 4 * (zone // 3 % 2)
-    return red * light // 100, green * light // 100, blue * light // 100
-
-
-def _style(ink: Colour, ground: Colour) -> Style:
-    return Style.parse(f"rgb({ink[0]},{ink[1]},{ink[2]}) on rgb({ground[0]},{ground[1]},{ground[2]})")
-
-
-def _ink(ground: Colour) -> Colour:
-    """Black or white, whichever is read better."""
-    red, green, blue = ground
-    return (0, 0, 0) if 299 * red + 587 * green + 114 * blue > 115_000 else (255, 255, 255)
+    return shaded(LAND if owner == NO_SEAT else SEATS[owner], 88 - 9 * (zone % 3) - 4 * (zone // 3 % 2))
 
 
 # The seats
@@ -299,22 +260,17 @@ def seats(view: View, words: Words, width: int) -> Text:
         rows.append([str(number) for number in numbers])
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(titles))]
     names = max(9, min(width - sum(widths) - len(widths) - 1, 16))
-    text = Text(_row("", names, rows[0], widths) + "\n", style="dim", no_wrap=False)
+    text = Text(cells("", names, rows[0], widths) + "\n", style="dim", no_wrap=False)
     for seat, here in enumerate(view.seats):
         turn = view.question is not None and seat in view.question.invited
         text.append(TURN if turn else " ", "bold not dim")
-        text.append(f" {letter(seat)} ", Style.combine([_style(_ink(SEATS[seat]), SEATS[seat]), Style(dim=False)]))
+        text.append(f" {letter(seat)} ", Style.combine([seat_style(seat), Style(dim=False)]))
         name = f" {words.say('is-you')}" if seat == view.eye else ""
-        text.append(_row(name, names - 4, rows[seat + 1], widths) + "\n", "bold not dim")
+        text.append(cells(name, names - 4, rows[seat + 1], widths) + "\n", "bold not dim")
         if here.flag_with != NO_SEAT:
             text.append(f"    {words.say('flag-is-with', seat=words.seat(here.flag_with))}\n", "not dim")
     text.rstrip()
     return text
-
-
-def _row(name: str, names: int, values: list[str], widths: list[int]) -> str:
-    cells = [value.rjust(width) for value, width in zip(values, widths, strict=True)]
-    return " ".join([name[:names].ljust(names), *cells])
 
 
 def hand(view: View, words: Words, width: int, boxed: bool) -> Text:
@@ -388,7 +344,7 @@ def save(session: Session, seat: int, file: str) -> str:
     return words.say("setup-saved", file=file)
 
 
-COMMANDS: dict[str, tuple[Callable[[Session, int, str], str], str]] = {
+COMMANDS: Commands = {
     "load": (load, "help-load"),
     "save": (save, "help-save"),
 }

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from ..words import Words
-from . import condottiere, conquest
-from .session import Session
+from . import condottiere, conquest, princes
+from .session import Commands
 
 
 class Drawing(Protocol):
     """A module of one game. `view` is that game's view of the one who looks."""
 
-    COMMANDS: dict[str, tuple[Callable[[Session, int, str], str], str]]
-    """What can be typed in this game beside the acts: what does it, with what is typed after it, and answers with
-    a sentence; and the text that tells how it is used."""
+    COMMANDS: Commands
+    """What can be typed in this game beside the acts."""
 
     def headline(self, view: Any, words: Words) -> str:
         """Where the game stands, in one line."""
@@ -52,5 +50,5 @@ class Drawing(Protocol):
         ...
 
 
-DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "conquest": conquest}
+DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "princes": princes, "conquest": conquest}
 """By the name of the game."""

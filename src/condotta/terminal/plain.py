@@ -91,8 +91,19 @@ def ask(session: Session, seat: int) -> None:
     while len(session.match.log) == entries or session.game.is_aside(session.match.log[-1][1]):
         try:
             obey(session, question, read_line(session.words.say("prompt")))
+            question = after_aside(session, question)
         except ActError as error:
             print(session.words.refusal(error))
+
+
+def after_aside(session: Session, question: Question) -> Question:
+    """The same question again: what was done beside it may have changed what can be answered."""
+    if not session.match.log or not session.game.is_aside(session.match.log[-1][1]):
+        return question
+    again = session.question(question.seat)
+    if again.options != question.options:
+        show_question(again)
+    return again
 
 
 def show_question(question: Question) -> None:

@@ -12,9 +12,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
-from ..kernel.errors import SetupError
+from ..kernel.errors import ActError, SetupError
 from ..words import languages
 from .drawings import DRAWINGS
 from .session import Question, Session
@@ -266,9 +266,14 @@ class Table(Screen[None]):
             self.notify(self.session.words.say("no-asides"))
 
     def do_aside(self, seat: int, act: int | None) -> None:
+        """It may change what can be answered, so the question is put anew."""
         if act is not None:
-            self.act(seat, act)
-            self.draw()
+            try:
+                self.act(seat, act)
+            except ActError as error:
+                self.notify(self.session.words.refusal(error))
+            self.tell("")
+            self.ask(seat)
 
     def action_language(self) -> None:
         """The next language."""
@@ -324,17 +329,19 @@ class Reading(ModalScreen[None]):
 
 
 class Asides(ModalScreen[int]):
-    """What may be done beside the question."""
+    """What may be done beside the question: one of the common ones, or any, typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back")]
 
     def __init__(self, session: Session, asides: list[int]) -> None:
         super().__init__()
         self.words = session.words
+        self.catalogue = session.game.catalogue
         self.asides = asides
 
     def compose(self) -> ComposeResult:
         yield OptionList(*[self.words.act(act) for act in self.asides], markup=False)
+        yield Input(placeholder=self.words.say("type-aside", example=self.catalogue.show(self.asides[-1])))
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -343,6 +350,12 @@ class Asides(ModalScreen[int]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss(self.asides[event.option_index])
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        try:
+            self.dismiss(self.catalogue.read(event.value))
+        except ActError as error:
+            self.notify(self.words.refusal(error))
 
     def action_back(self) -> None:
         self.dismiss(None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -95,8 +96,17 @@ class Session:
         """Let a seat act. Raises ActError if it may not."""
         try:
             self.events += self.match.act(seat, act)
+            if self.game.is_aside(act):
+                self.let_bots_answer()
         except OSError as error:
             raise unusable(self.words, self.path, error) from None
+
+    def let_bots_answer(self) -> None:
+        """What bots do beside the open question: they answer what a person has offered them."""
+        table = self.match.table
+        for seat, bot in self.bots.items():
+            while (act := bot.aside(self.game.view(table, seat), self.game.asides(table, seat))) is not None:
+                self.events += self.match.act(seat, act)
 
     # What the one who looks is shown
 
@@ -172,6 +182,11 @@ class Session:
 
     def how_to_go_on(self) -> str:
         return self.words.say("go-on-with", file=shlex.quote(str(self.path)))
+
+
+Commands = dict[str, tuple[Callable[[Session, int, str], str], str]]
+"""For each command what does it (with the seat and what is typed after it; it answers with a sentence), and the
+text that tells how it is used."""
 
 
 def begin(

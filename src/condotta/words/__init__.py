@@ -14,6 +14,7 @@ from typing import Any
 from ..kernel.catalogue import CODE_BITS, CODE_MASK, Payload
 from ..kernel.contract import Event, Game
 from ..kernel.errors import ActError, SetupError
+from ..kernel.offers import Terms, asked, given, until
 from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
 from .texts import Texts, languages
 
@@ -111,6 +112,23 @@ class Words:
                 shown.append(thing if count == 1 else self.say("copies", thing=thing, number=count))
         return self.listed(shown)
 
+    def terms(self, offer: int) -> str:
+        """An offer: `5 gold for 2 influence, until the end of this turn`."""
+        terms = self.handfuls["terms"]
+        assert isinstance(terms, Terms)
+        gives, asks = (self._amounts([side(offer, 0), side(offer, 1)]) for side in (given, asked))
+        side = {(True, True): "swap", (True, False): "gift", (False, True): "request"}.get((gives != "", asks != ""))
+        return self.say("terms", gives=gives, asks=asks, side=side or "nothing", until=terms.moments[until(offer)])
+
+    def _amounts(self, amounts: list[int]) -> str:
+        """So much of each currency: `5 gold and 2 influence`."""
+        shown = [
+            self.say("amount", number=int(amount), currency=self.thing("currency", currency))
+            for currency, amount in enumerate(amounts)
+            if amount > 0
+        ]
+        return self.listed(shown)
+
     def listed(self, items: list[str]) -> str:
         """`A, B and C`."""
         if len(items) < 2:
@@ -160,6 +178,8 @@ class Words:
         if kind == "seats":
             seats = [self.seat(seat) for seat in seats_of(value)]
             return {name: self.listed(seats), f"{name}-count": len(seats)}
+        if kind == "terms":
+            return {name: self.terms(value)}
         if kind in self.handfuls:
             words, one = self.handfuls[kind].show(value), kind.removesuffix("s")
             counts = [words.count(word) for word in self.things[one]]

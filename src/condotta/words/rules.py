@@ -7,7 +7,7 @@ import shutil
 import textwrap
 from typing import Any
 
-from ..games import GAMES
+from ..games import GAMES, game_named
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from . import Words, languages
@@ -19,13 +19,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what", nargs="?", help="a game (condottiere), a chapter (C5) or a rule (C5.4); all games if left out"
     )
+    parser.add_argument(
+        "--values", action="store_true", help="with a game: what its pieces are worth, and which of it is not sure"
+    )
     parser.add_argument("--lang", default="en", help=f"the language: {', '.join(languages())}")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.values:
+        return show_values(game_named(args.what or ""))
     width = min(shutil.get_terminal_size().columns, 100)
     for line in found(args.what, args.lang):
         print(textwrap.fill(line, width, subsequent_indent="    "))
+    return 0
+
+
+def show_values(game: Game[Any]) -> int:
+    """The component values as the game's file has them, each with its mark."""
+    rows = game.values()
+    if not rows:
+        raise SetupError(f"{game.name} has no list of values.")
+    for piece, field, value, mark in rows:
+        print(f"{piece:32} {field:16} {value}" + (f"  [{mark}]" if mark else ""))
     return 0
 
 

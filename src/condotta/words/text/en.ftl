@@ -46,6 +46,7 @@ help-log = log: all that has happened.
 help-quit = quit: leave; the game is kept.
 no-such-option = There is no option { $number }; choose from 1 to { $count }.
 no-asides = There is nothing to do beside the question now.
+type-aside = Or type it, for example: { $example }
 is-you = you
 title-log = Log
 title-decision = Decision

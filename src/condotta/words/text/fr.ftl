@@ -46,6 +46,7 @@ help-log = log : tout ce qui s’est passé.
 help-quit = quit : partir ; la partie est conservée.
 no-such-option = Il n’y a pas de possibilité { $number } ; choisissez de 1 à { $count }.
 no-asides = Il n’y a rien à faire à côté de la question pour le moment.
+type-aside = Ou tapez-le, par exemple : { $example }
 is-you = vous
 title-log = Journal
 title-decision = Décision

@@ -46,6 +46,7 @@ help-log = log: alles wat er is gebeurd.
 help-quit = quit: stoppen; het spel wordt bewaard.
 no-such-option = Er is geen mogelijkheid { $number }; kies van 1 tot en met { $count }.
 no-asides = Er is nu niets te doen naast de vraag.
+type-aside = Of typ het, bijvoorbeeld: { $example }
 is-you = jij
 title-log = Verslag
 title-decision = Keuze

@@ -46,6 +46,7 @@ help-log = log: wszystko, co się stało.
 help-quit = quit: wyjście; gra zostaje zapisana.
 no-such-option = Nie ma możliwości { $number }; wybierz od 1 do { $count }.
 no-asides = Oprócz odpowiedzi na pytanie nie ma teraz nic do zrobienia.
+type-aside = Albo wpisz, na przykład: { $example }
 is-you = ty
 title-log = Dziennik
 title-decision = Decyzja

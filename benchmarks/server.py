@@ -1,0 +1,279 @@
+"""Measures the server over the real wire: the server on one core, all clients on another.
+
+    python benchmarks/server.py [--tables 24] [--seconds 10] [--idle 2000] [--json]
+
+Every act is answered when it is on the disk; answer times are measured at the client, from the first byte sent to
+the answer read. Idle tables are begun games in the server's memory, idle connections are sockets that watch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import resource
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME, SEATS = "condottiere", 2
+
+
+class Option(msgspec.Struct):
+    text: str
+
+
+class Decision(msgspec.Struct):
+    number: int
+    asked: bool
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """The part of a message that a player needs; the rest is not even decoded."""
+
+    seq: int
+    decision: Decision | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        words = ["serve", "--db", str(folder / "bench.db"), "--port", "0", "--rate", "0", "--streams", "0"]
+        command = [sys.executable, "-m", "condotta.cli", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = 0
+        for line in self.process.stdout:
+            found = re.search(r"localhost:(\d+)", line)
+            if found:
+                self.port = int(found[1])
+                break
+        pin(self.process.pid, 0)
+
+    def memory(self) -> int:
+        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
+        return int(found[1]) * 1024 if found else 0
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def pin(process: int, core: int) -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(process, {cores[core % len(cores)]})
+
+
+class Line:
+    """One connection that is kept open: requests go out, answers come back, and the time between is taken."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, token: str | None, body: object) -> tuple[Any, float]:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.streams
+        content = msgspec.json.encode(body)
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(content)}\r\n"
+        )
+        if token is not None:
+            head += f"Authorization: Bearer {token}\r\n"
+        began = time.perf_counter()
+        writer.write(f"{head}\r\n".encode() + content)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        length = int(re.search(rb"content-length: (\d+)", answer)[1])  # type: ignore[index]
+        found = await reader.readexactly(length)
+        taken = time.perf_counter() - began
+        if answer.split(b" ", 2)[1] not in (b"200", b"201", b"409"):
+            raise RuntimeError(f"{answer!r} {found!r}")
+        return json.loads(found), taken
+
+
+class Pace:
+    """So many acts a second in all, or as many as there can be."""
+
+    def __init__(self, per_second: float | None) -> None:
+        self.gap = 1 / per_second if per_second else 0.0
+        self.next = time.perf_counter()
+
+    async def turn(self) -> None:
+        if self.gap:
+            self.next = max(self.next + self.gap, time.perf_counter() - self.gap)
+            await asyncio.sleep(max(0.0, self.next - time.perf_counter()))
+
+
+class Bench:
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.times: list[float] = []
+        self.pace = Pace(None)
+        self.dice = random.Random(1)
+
+    async def begin(self) -> tuple[str, list[str]]:
+        """A table at which the game has begun."""
+        line = Line(self.server.port)
+        made, _taken = await line.post("/api/tables", None, {"game": GAME, "seats": ["person"] * SEATS})
+        tokens = [seat["token"] for seat in made["seats"]]
+        for seat, token in enumerate(tokens):
+            await line.post(f"/api/tables/{made['table']}/join", token, {"name": f"P{seat}"})
+        if line.streams is not None:
+            line.streams[1].close()
+        return made["table"], tokens
+
+    async def socket(self, table: str, token: str | None, since: int = 0) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?since={since}"
+        socket = await connect(address, max_size=None, proxy=None, compression=None, ping_interval=None)
+        await socket.send(json.dumps({"token": token}))
+        return socket
+
+    async def play(self, table: str, token: str) -> None:
+        """One seat: hears its stream, acts when asked."""
+        line = Line(self.server.port)
+        async with await self.socket(table, token) as socket:
+            async for frame in socket:
+                heard = HEARD.decode(frame)
+                if heard.decision is not None and heard.decision.asked:
+                    await self.pace.turn()
+                    text = self.dice.choice(heard.decision.options).text
+                    body = {"decision": heard.decision.number, "text": text, "key": str(heard.seq)}
+                    answer, taken = await line.post(f"/api/tables/{table}/acts", token, body)
+                    if "seq" in answer:
+                        self.times.append(taken)
+                elif heard.seq > 1 and b'"state":"over"' in (frame if isinstance(frame, bytes) else frame.encode()):
+                    return
+
+    async def table_after_table(self) -> None:
+        while True:
+            table, tokens = await self.begin()
+            await asyncio.gather(*(self.play(table, token) for token in tokens))
+
+    async def measure(self, tables: int, seconds: float, per_second: float | None) -> dict[str, float]:
+        """Tables that play side by side for a while."""
+        self.pace = Pace(per_second)
+        playing = [asyncio.ensure_future(self.table_after_table()) for _table in range(tables)]
+        await asyncio.sleep(2)
+        self.times.clear()
+        began, cpu, own = time.perf_counter(), self.server.cpu(), time.process_time()
+        await asyncio.sleep(seconds)
+        spent = time.perf_counter() - began
+        times = sorted(self.times)
+        figures = {
+            "acts_per_second": len(times) / spent,
+            "p50_ms": times[len(times) // 2] * 1000,
+            "p99_ms": times[len(times) * 99 // 100] * 1000,
+            "server_cpu_percent": (self.server.cpu() - cpu) / spent * 100,
+            "clients_cpu_percent": (time.process_time() - own) / spent * 100,
+        }
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return figures
+
+
+def commit_ms(folder: Path) -> float:
+    """What one commit costs on this disk, alone."""
+    db = sqlite3.connect(folder / "disk.db", isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("CREATE TABLE a (b)")
+    began = time.perf_counter()
+    for number in range(100):
+        db.execute("INSERT INTO a VALUES (?)", (number,))
+    return (time.perf_counter() - began) * 10
+
+
+async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    server = Server(folder)
+    pin(0, 1)
+    found: dict[str, Any] = {"commit_ms": commit_ms(folder)}
+    try:
+        work = Bench(server)
+        say(f"{args.tables} tables as fast as they can ...")
+        found["most"] = await work.measure(args.tables, args.seconds, None)
+        say("100 acts a second ...")
+        found["at_100"] = await work.measure(args.tables, args.seconds, 100)
+        say("idle tables ...")
+        before = server.memory()
+        tables = [await work.begin() for _table in range(args.idle_tables)]
+        found["idle_table_kib"] = (server.memory() - before) / args.idle_tables / 1024
+        say(f"{args.idle} idle connections ...")
+        before = server.memory()
+        sockets = []
+        for number in range(args.idle):
+            table, tokens = tables[number % len(tables)]
+            sockets.append(await work.socket(table, tokens[number % SEATS], since=1 << 30))
+        await asyncio.sleep(1)
+        found["idle_connections"] = args.idle
+        found["idle_connection_kib"] = (server.memory() - before) / max(1, args.idle) / 1024
+        say("100 acts a second beside them ...")
+        found["at_100_beside_idle"] = await work.measure(args.tables, args.seconds, 100)
+        for socket in sockets:
+            socket.transport.abort()
+        found["server_mib"] = server.memory() / 1024 / 1024
+    finally:
+        server.stop()
+    return found
+
+
+def say(what: str) -> None:
+    print(f"measuring: {what}", file=sys.stderr, flush=True)
+
+
+def report(found: dict[str, Any]) -> str:
+    lines = [f"The server over the wire: {GAME}, {SEATS} seats, one core for the server, one for the clients."]
+    rows = (("most", "as fast as can be"), ("at_100", "100 acts/s"), ("at_100_beside_idle", "100 acts/s beside idle"))
+    for key, name in rows:
+        figures = found[key]
+        lines.append(
+            f"  {name:24}{figures['acts_per_second']:7.0f} acts/s   p50 {figures['p50_ms']:6.1f} ms   "
+            f"p99 {figures['p99_ms']:6.1f} ms   server {figures['server_cpu_percent']:3.0f} % of its core, "
+            f"clients {figures['clients_cpu_percent']:3.0f} %"
+        )
+    idle, open_now = found["idle_connection_kib"], found["idle_connections"]
+    lines.append(f"  idle table {found['idle_table_kib']:.1f} KiB, idle connection {idle:.1f} KiB ({open_now} open)")
+    most = found["most"]
+    limit = "the server's core" if most["server_cpu_percent"] > 85 else "the clients' core"
+    if max(most["server_cpu_percent"], most["clients_cpu_percent"]) < 85:
+        limit = "the disk"
+    lines.append(f"  one commit alone takes {found['commit_ms']:.1f} ms; what limits acts/s is {limit}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=24)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--idle", type=int, default=2000, help="idle connections")
+    parser.add_argument("--idle-tables", type=int, default=300)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        found = asyncio.run(bench(args, Path(folder)))
+    print(json.dumps(found) if args.json else report(found))
+
+
+if __name__ == "__main__":
+    main()

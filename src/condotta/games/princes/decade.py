@@ -1,0 +1,106 @@
+"""P7 The end of a decade: income, and the next one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.contract import Frame
+from ...kernel.seats import has
+from .score import end_game, merchant_marks
+from .table import NO_SEAT, NOT_YET, OPEN, Table
+from .tiles import (
+    DECADES,
+    EVENT_COUNT,
+    EVENT_DECADE,
+    FAMILY_GOLD,
+    FAMILY_INFLUENCE,
+    GOLD,
+    INFLUENCE,
+    POPE_GOLD,
+    TILE_GOLD,
+    TILE_INFLUENCE,
+    TILE_KINDS,
+    TROOP_INFLUENCE,
+    TROOP_KINDS,
+)
+
+UNTIL_DECADE: Final = 3
+"""P2.6: offers that lapse at the end of the decade."""
+
+
+class EndOfDecade(Frame[Table]):
+    """P7: income, then the next decade, or the end of the game (P8)."""
+
+    def close(self, t: Table) -> None:
+        t.emit("decade-ends", t.decade + 1)
+        t.offers.lapse(UNTIL_DECADE)
+        seat: i64 = 0
+        while seat < t.seats:
+            collect(t, seat)
+            seat += 1
+        if t.decade == DECADES - 1:
+            end_game(t)
+        else:
+            t.pope = NO_SEAT
+            lay_out(t, t.decade + 1)
+
+
+def gold_income(t: Table, seat: i64) -> i64:
+    """P7.1: family, city tiles, Pope, Merchant bonuses; not the gold on the home city."""
+    gold: i64 = FAMILY_GOLD[t.family[seat]] + merchant_marks(t, seat)
+    if t.pope == seat:
+        gold += POPE_GOLD
+    kind: i64 = 0
+    while kind < TILE_KINDS:
+        gold += TILE_GOLD[kind] * t.tiles[seat * TILE_KINDS + kind]
+        kind += 1
+    return gold
+
+
+def influence_income(t: Table, seat: i64) -> i64:
+    """P7.1: family, city tiles and troops."""
+    influence: i64 = FAMILY_INFLUENCE[t.family[seat]]
+    kind: i64 = 0
+    while kind < TILE_KINDS:
+        influence += TILE_INFLUENCE[kind] * t.tiles[seat * TILE_KINDS + kind]
+        kind += 1
+    kind = 0
+    while kind < TROOP_KINDS:
+        if has(t.troops[seat], kind):
+            influence += TROOP_INFLUENCE[kind]
+        kind += 1
+    return influence
+
+
+def collect(t: Table, seat: i64) -> None:
+    """P7.1: the income, and the gold on the home city."""
+    gold = gold_income(t, seat)
+    influence = influence_income(t, seat)
+    t.emit("collects", seat, gold, influence, t.home[seat])
+    t.purses[seat * 2 + GOLD] += gold + t.home[seat]
+    t.purses[seat * 2 + INFLUENCE] += influence
+    t.home[seat] = 0
+
+
+def lay_out(t: Table, decade: i64) -> None:
+    """P7.2: turned tiles turn back, the war counter returns to 0, the next four events are laid out."""
+    t.decade = decade
+    t.wars = 0
+    t.idle = 0
+    t.busy = False
+    t.bank_closed = False
+    t.league_used = False
+    i: i64 = 0
+    while i < t.seats * TILE_KINDS:
+        t.turned[i] = 0
+        i += 1
+    event: i64 = 0
+    while event < EVENT_COUNT:
+        if EVENT_DECADE[event] == decade:
+            t.places[event] = OPEN
+        elif EVENT_DECADE[event] > decade:
+            t.places[event] = NOT_YET
+        event += 1
+    t.emit("decade-begins", decade + 1)

@@ -1,0 +1,95 @@
+"""Princes of the Renaissance: the game's one door."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...kernel.catalogue import CODE_MASK
+from ...kernel.contract import Game
+from ...kernel.engine import settle
+from ...kernel.rng import Rng
+from ...kernel.seats import has
+from . import trade
+from .acts import OFFER
+from .notation import CATALOGUE, EVENT_ARGS
+from .opening import set_up
+from .score import points_of
+from .table import Table
+from .tiles import FAMILIES, TILE_KINDS, TREACHERY_KINDS, TROOP_KINDS
+from .values import list_values
+from .view import View, determinize, see
+
+
+class Princes(Game[Table]):
+    name: ClassVar[str] = "princes"
+    rules_version: ClassVar[int] = 1
+    fewest: ClassVar[int] = 3
+    most: ClassVar[int] = 6
+    revealing: ClassVar[frozenset[str]] = frozenset(["vetoes", "lorenzo-vetoes", "no-veto"])
+    """P5.2: whether a sealed window held a veto comes to light when it closes."""
+
+    def __init__(self) -> None:
+        super().__init__(CATALOGUE, EVENT_ARGS, [], [])
+
+    def new(self, seats: int, options: dict[str, object]) -> Table:
+        """P1: there are no options."""
+        self.check_setup(seats, options, [])
+        t = Table(self, seats)
+        set_up(t)
+        settle(t)
+        return t
+
+    def values(self) -> list[tuple[str, str, str, str]]:
+        return list_values()
+
+    def view(self, t: Table, eye: int) -> View:
+        return see(t, eye)
+
+    def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
+        return determinize(t, eye, rng)
+
+    def scores(self, t: Table) -> list[int]:
+        """P8.2: victory points, during the game as if it ended now."""
+        return [int(points_of(t, seat)) for seat in range(int(t.seats))]
+
+    def roles(self, t: Table) -> dict[str, list[str]]:
+        """P1.1, P1.4: each seat's family, and its place in the first round."""
+        seats = range(int(t.seats))
+        families = [FAMILIES[t.family[seat]] for seat in seats]
+        return {"family": families, "place": [str((seat - int(t.first)) % int(t.seats) + 1) for seat in seats]}
+
+    def conserved(self, t: Table) -> list[int]:
+        """P1.3: treachery tiles, city tiles and troops of each kind, wherever they lie."""
+        seats = range(int(t.seats))
+        found: list[int] = []
+        for kind in range(TREACHERY_KINDS):
+            count = t.pile[kind] + t.discards[kind]
+            for seat in seats:
+                count += t.hands[seat * TREACHERY_KINDS + kind] + t.buried[seat * TREACHERY_KINDS + kind]
+            found.append(int(count))
+        for kind in range(TILE_KINDS):
+            found.append(sum(int(t.tiles[seat * TILE_KINDS + kind]) for seat in range(int(t.seats) + 1)))
+        for kind in range(TROOP_KINDS):
+            found.append(int(t.stock[kind]) + sum(1 for seat in seats if has(t.troops[seat], kind)))
+        return found
+
+    def is_aside(self, act: int) -> bool:
+        return trade.is_aside(act)
+
+    def aside_rule(self, act: int) -> str:
+        return "P6.3" if act & CODE_MASK < OFFER else "P2.6"
+
+    def asides(self, t: Table, seat: int) -> list[int]:
+        return trade.listed(t, seat) if t.asked != 0 else []
+
+    def allows_aside(self, t: Table, seat: int, act: int) -> bool:
+        return trade.refusal(t, seat, act) == trade.NONE
+
+    def aside_refusal(self, t: Table, seat: int, act: int) -> str:
+        return trade.refusal(t, seat, act) if seat < t.seats else "not-an-option"
+
+    def aside(self, t: Table, seat: int, act: int) -> None:
+        trade.carry_out(t, seat, act)
+
+
+PRINCES: Final = Princes()

@@ -1,0 +1,145 @@
+"""P8 Victory points."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...kernel.seats import bit
+from .status import artists_on
+from .table import Table
+from .tiles import (
+    CITY_COUNT,
+    EVENT_COUNT,
+    EVENT_KIND,
+    EVENT_POINTS,
+    GOLD,
+    INFLUENCE,
+    MERCHANT,
+    MOST_GOLD_POINTS,
+    MOST_INFLUENCE_POINTS,
+    POPE_POINTS,
+    RANK_POINTS,
+    SECOND_GOLD_POINTS,
+    TILE_CITY,
+    TILE_KINDS,
+    TILE_MERCHANT,
+)
+
+
+def slot_points(t: Table, city: i64) -> i64:
+    """P8.1: by status, then artists; cities that are still tied take the lowest of their slots."""
+    artists = artists_on(t, city)
+    slot: i64 = -1
+    other: i64 = 0
+    while other < CITY_COUNT:
+        if t.status[other] > t.status[city] or (t.status[other] == t.status[city] and artists_on(t, other) >= artists):
+            slot += 1
+        other += 1
+    return RANK_POINTS[slot]
+
+
+def merchant_marks(t: Table, seat: i64) -> i64:
+    """P4.7: a seat's city tiles with the merchant mark, once for each Merchant event it owns."""
+    events: i64 = 0
+    event: i64 = 0
+    while event < EVENT_COUNT:
+        if t.places[event] == seat and EVENT_KIND[event] == MERCHANT:
+            events += 1
+        event += 1
+    marks: i64 = 0
+    kind: i64 = 0
+    while kind < TILE_KINDS:
+        marks += TILE_MERCHANT[kind] * t.tiles[seat * TILE_KINDS + kind]
+        kind += 1
+    return events * marks
+
+
+def artist_points(t: Table, seat: i64) -> i64:
+    """P4.7: artists of victory points."""
+    points: i64 = 0
+    event: i64 = 0
+    while event < EVENT_COUNT:
+        if t.places[event] == seat:
+            points += EVENT_POINTS[event]
+        event += 1
+    return points
+
+
+def tile_points(t: Table, seat: i64) -> i64:
+    """P8.2: its city's slot for each city tile."""
+    points: i64 = 0
+    kind: i64 = 0
+    while kind < TILE_KINDS:
+        count = t.tiles[seat * TILE_KINDS + kind]
+        if count > 0:
+            points += count * slot_points(t, TILE_CITY[kind])
+        kind += 1
+    return points
+
+
+def richer(t: Table, seat: i64, currency: i64) -> i64:
+    """How many different amounts above this seat's own there are: 0 for the richest, 1 for the second."""
+    own = t.purses[seat * 2 + currency]
+    most = own
+    other: i64 = 0
+    while other < t.seats:
+        if t.purses[other * 2 + currency] > most:
+            most = t.purses[other * 2 + currency]
+        other += 1
+    if own == most:
+        return 0
+    other = 0
+    while other < t.seats:
+        amount = t.purses[other * 2 + currency]
+        if own < amount < most:
+            return 2
+        other += 1
+    return 1
+
+
+def wealth_points(t: Table, seat: i64) -> i64:
+    """P8.2: for most and second-most gold and for most influence, all tied alike."""
+    points: i64 = 0
+    place = richer(t, seat, GOLD)
+    if place == 0:
+        points = MOST_GOLD_POINTS
+    elif place == 1:
+        points = SECOND_GOLD_POINTS
+    if richer(t, seat, INFLUENCE) == 0:
+        points += MOST_INFLUENCE_POINTS
+    return points
+
+
+def laurel_points(t: Table, seat: i64) -> i64:
+    """P8.2: 1 + 2 + ... + n."""
+    return t.laurels[seat] * (t.laurels[seat] + 1) // 2
+
+
+def points_of(t: Table, seat: i64) -> i64:
+    """P8.2: all that a seat would score if the game ended now."""
+    points = tile_points(t, seat) + artist_points(t, seat) + merchant_marks(t, seat)
+    points += wealth_points(t, seat) + laurel_points(t, seat)
+    if t.pope == seat:
+        points += POPE_POINTS
+    return points
+
+
+def end_game(t: Table) -> None:
+    """P8.3: most points wins; tied seats share."""
+    best: i64 = -1
+    city: i64 = 0
+    while city < CITY_COUNT:
+        t.emit("slot", city, slot_points(t, city))
+        city += 1
+    seat: i64 = 0
+    while seat < t.seats:
+        points = points_of(t, seat)
+        t.emit("points", seat, points)
+        if points > best:
+            best = points
+            t.winners = bit(seat)
+        elif points == best:
+            t.winners |= bit(seat)
+        seat += 1
+    t.stack.clear()
+    t.emit("victory", t.winners)

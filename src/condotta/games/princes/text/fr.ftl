@@ -1,0 +1,314 @@
+### Les mots de Princes of the Renaissance.
+
+game-title = Princes of the Renaissance
+game-about = Enchères, guerres et trahisons entre les familles de condottieri d’Italie.
+
+## Les familles.
+
+family-baglioni = Baglioni
+family-bentivogli = Bentivogli
+family-d-este = d’Este
+family-gonzaga = Gonzaga
+family-malatesta = Malatesta
+family-montefeltro = Montefeltro
+
+## Les troupes.
+
+troop-light-infantry = Infanterie légère
+troop-crossbow = Arbalétriers
+troop-pike = Piquiers
+troop-fortification = Fortification
+troop-cavalry = Cavalerie
+troop-artillery = Artillerie
+
+## Les villes.
+
+city-venice = Venise
+city-milan = Milan
+city-florence = Florence
+city-rome = Rome
+city-naples = Naples
+
+## Ce qui est mis aux enchères : tuiles de ville, événements, Pape.
+
+lot-doge = Doge
+lot-merchant-venice = Marchand de Venise
+lot-merchant-milan = Marchand de Milan
+lot-genoese-crossbow = Arbalétriers génois
+lot-swiss-mercenaries = Mercenaires suisses
+lot-armourer = Armurier
+lot-ludovico-sforza = Ludovico Sforza
+lot-caterina-sforza = Caterina Sforza
+lot-lorenzo-medici = Lorenzo Medici
+lot-giovanni-medici = Giovanni Medici
+lot-banking = Banque
+lot-merchant-florence = Marchand de Florence
+lot-roderigo-borgia = Roderigo Borgia
+lot-cesare-borgia = Cesare Borgia
+lot-lucrezia-borgia = Lucrezia Borgia
+lot-della-rovere = Della Rovere
+lot-orsini = Orsini
+lot-colonna = Colonna
+lot-ferrante-d-aragon = Ferrante d’Aragon
+lot-alfonso-aragon = Alfonso Aragon
+lot-spanish-infantry = Infanterie espagnole
+lot-merchant-naples = Marchand de Naples
+lot-gozzoli = Gozzoli
+lot-piero-della-francesca = Piero della Francesca
+lot-verrocchio = Verrocchio
+lot-merchant-1 = Marchands (décade I)
+lot-botticelli = Botticelli
+lot-mantegna = Mantegna
+lot-bellini = Bellini
+lot-merchant-2 = Marchands (décade II)
+lot-leonardo = Leonardo
+lot-michelangelo = Michelangelo
+lot-bramante = Bramante
+lot-french-invade = Invasion française
+lot-pope = le Pape
+
+## Les tuiles Trahison.
+
+tile-bribe-troops = Corrompre des troupes
+tile-bribe-cardinal = Corrompre un cardinal
+tile-freeze-bid = Gel d’enchère
+tile-steal-influence = Vol d’influence
+tile-raid-gold-shipment = Attaque d’un convoi d’or
+tile-veto = Veto
+tile-start-war = Déclencher une guerre
+
+## L’argent ; il suit toujours un nombre.
+
+currency-gold = or
+currency-influence = influence
+amount = { $number } { $currency }
+terms = { $side ->
+    [gift] { $gives }
+    [request] { $asks } demandés contre rien
+    [nothing] rien
+   *[swap] { $gives } contre { $asks }
+}{ $until ->
+    [auction] , jusqu’à la fin de cette enchère
+    [turn] , jusqu’à la fin de ce tour
+    [decade] , jusqu’à la fin de cette décade
+   *[withdrawn] {""}
+}
+side-attacker = l’attaquant
+side-defender = le défenseur
+
+## Ce qui s’est passé.
+
+event-first-seat = { $seat } commence.
+event-takes-family = { $seat } prend la famille { $family }.
+event-turn = C’est le tour de { $seat }.
+event-passes = { $seat } passe.
+event-buys-troop = { $seat } achète : { $troop }, pour { $number } or.
+event-buys-treachery = { $seat } achète une tuile Trahison.
+event-gives-back = { $seat } rend : { $troop }.
+event-draws = { $seat } pioche une tuile Trahison.
+event-you-draw = { $seat } pioche : { $tile }.
+event-discards = { $seat } défausse une tuile Trahison face cachée.
+event-you-discard = { $seat } défausse face cachée : { $tile }.
+event-new-pile = Les tuiles Trahison défaussées sont mélangées en une nouvelle pile.
+event-steals = { $seat } joue Vol d’influence : { $number } influence à { $from }.
+event-raids = { $seat } attaque un convoi d’or : { $number } or à { $from }.
+event-lucrezia = { $seat } utilise Lucrezia Borgia : { $number } influence à { $from }.
+event-alfonso = { $seat } utilise Alfonso Aragon.
+event-puts-up = { $seat } met aux enchères : { $lot }.
+event-bids = { $seat } mise { $number }.
+event-drops-out = { $seat } se retire.
+event-freezes = { $seat } gèle l’enchère de { $to }.
+event-wins = { $seat } emporte pour { $number } : { $lot }.
+event-unsold = Personne ne mise : { $lot }.
+event-pays = { $seat } paie { $number } { $currency }{ $cardinals ->
+    [0] .
+    [1] {""} et un cardinal.
+   *[other] {""} et { $cardinals } cardinaux.
+}
+event-banks = { $seat } échange { $number } { $currency } à la Banque.
+event-places-artist = { $seat } place { $lot } : { $city }.
+event-invades = { $seat } lance les Français contre : { $city }.
+event-throws-invasion-away = { $seat } défausse l’invasion française.
+event-status = Statut de { $city } : { $number }.
+event-declares-war = { $seat } déclenche une guerre : { $attacker } attaque { $defender } (compteur { $wars }).
+event-plays-start-war = { $seat } joue Déclencher une guerre.
+event-vetoes = { $seat } joue Veto : la guerre n’a pas lieu.
+event-lorenzo-vetoes = { $seat } met son veto avec Lorenzo Medici : la guerre n’a pas lieu.
+event-no-veto = Personne ne met de veto à la guerre.
+event-hires = Qui combat pour { $city } ? On mise de l’influence.
+event-is-hired = { $seat } combattra pour { $city }, avec une mise de { $number }.
+event-no-taker = Personne ne combattra pour { $city }.
+event-city-pays = { $city } place { $number } or sur la ville natale de { $seat }.
+event-no-war = Personne ne combat : la guerre est finie.
+event-league = { $seat } forme une Sainte Ligue et rejoint { $city }.
+event-no-league = { $seat } ne forme pas de Sainte Ligue.
+event-bribes = { $seat } corrompt une troupe de { $owner } : { $troop }.
+event-rolls = Dés : { $attacker } { $first }, { $defender } { $second }.
+event-ludovico = { $seat } fait relancer les deux dés avec Ludovico Sforza.
+event-compares = { $striker } attaque avec { $strikes }, { $other } défend avec { $resists }.
+event-war-won = { $winner } gagne la guerre contre { $loser }, de { $number }.
+event-war-drawn = La guerre entre { $attacker } et { $defender } finit sans vainqueur.
+event-laurel = { $seat } prend un laurier et en a { $number }.
+event-offers = { $seat } propose à { $to } : { $terms }.
+event-accepts = { $seat } accepte l’offre de { $from } : { $terms }.
+event-refuses = { $seat } refuse l’offre de { $from }.
+event-withdraws = { $seat } retire son offre à { $to }.
+event-decade-ends = La décade { $number } est terminée.
+event-decade-begins = La décade { $number } commence.
+event-collects = { $seat } reçoit { $gold } or et { $influence } influence, et { $home } or de sa ville natale.
+event-slot = Chaque tuile de { $city } vaut { $number ->
+    [0] 0 point
+    [1] un point
+   *[other] { $number } points
+}.
+event-points = { $seat } a { $number ->
+    [0] 0 point
+    [1] un point
+   *[other] { $number } points
+}.
+event-victory = { $seats-count ->
+    [1] { $seats } l’emporte.
+   *[other] { $seats } se partagent la victoire.
+}
+
+## Ce qui est demandé.
+
+ask-first = Le hasard désigne qui commence.
+ask-family = Prenez une famille.
+ask-action = Faites une action : acheter, mettre une tuile aux enchères, déclencher une guerre ou passer.
+ask-after-action = Votre action est faite : utilisez encore quelque chose ou finissez votre tour.
+ask-deal = Une tuile Trahison est piochée.
+ask-discard = Vous avez trop de tuiles Trahison : défaussez-en une, face cachée.
+ask-alfonso = Vous avez gagné Alfonso Aragon : piochez une tuile Trahison maintenant, ou attendez.
+ask-bid = Misez plus, ou retirez-vous.
+ask-hire = Misez de l’influence pour le droit de combattre, ou retirez-vous.
+ask-pay = Choisissez comment payer.
+ask-place-artist = Placez l’artiste sur une ville.
+ask-invade = Lancez les Français contre une ville, ou défaussez la tuile.
+ask-veto = Mettez votre veto à cette guerre ou laissez-la avoir lieu. Personne ne voit votre réponse.
+ask-league = Rejoignez un camp avec vos troupes en Sainte Ligue, ou refusez.
+ask-bribe = Corrompez des troupes de cette guerre, ou continuez.
+ask-roll = Les dés sont lancés.
+ask-ludovico = Faites relancer les deux dés avec Ludovico Sforza, ou gardez ce jet.
+
+## Ce qu’on peut faire.
+
+act-pass = Passer
+act-take = Prendre { $family }
+act-buy = Acheter : { $troop }
+act-buy-treachery = Acheter une tuile Trahison
+act-give-back = Rendre : { $troop }
+act-auction = Mettre aux enchères : { $lot }
+act-war = Guerre : { $attacker } attaque { $defender }
+act-start-war = Déclencher une guerre : { $attacker } attaque { $defender }
+act-steal = Voler de l’influence à { $seat }
+act-raid = Attaquer le convoi d’or de { $seat }
+act-lucrezia = Lucrezia Borgia vole de l’influence à { $seat }
+act-alfonso = Piocher une tuile Trahison avec Alfonso Aragon
+act-bid = Miser { $number }
+act-freeze = Geler l’enchère de { $seat }
+act-pay = Payer avec { $cardinals } cardinaux et { $swapped } de la Banque
+act-veto = Jouer Veto
+act-lorenzo = Veto de Lorenzo Medici
+act-league = Rejoindre : { $side }
+act-bribe = Corrompre { $owner } : { $troop }
+act-ludovico = Relancer les deux dés
+act-place = Placer l’artiste : { $city }
+act-invade = { $target ->
+    [nothing] Défausser l’invasion
+   *[other] Envahir { $target }
+}
+act-discard = Défausser : { $tile }
+act-first = Premier joueur : { $seat }
+act-deal = { $tiles-count ->
+    [0] Trahison pour { $seat }
+   *[other] Trahison pour { $seat } : { $tiles }
+}
+act-roll = Dés { $attack } et { $defence }
+act-bank = Banque : donner { $amount } { $currency }
+act-offer = Proposer à { $seat } : { $terms }
+act-accept = Accepter de { $seat } : { $terms }
+act-refuse = Refuser l’offre de { $seat }
+act-withdraw = Retirer l’offre à { $seat }
+act-discard-unseen = Défausser une tuile face cachée
+
+## Pourquoi non.
+
+refuse-family-taken = Cette famille est déjà prise.
+refuse-not-in-your-hand = Vous n’avez pas cette tuile Trahison.
+refuse-discard-first = Vous avez trop de tuiles Trahison : défaussez d’abord.
+refuse-must-put-up-an-event = Après deux tours de table sans rien, il faut mettre un événement aux enchères.
+refuse-have-that-troop = Vous avez déjà cette troupe.
+refuse-cannot-buy = Vous ne pouvez pas payer cela, ou il n’en reste plus.
+refuse-no-such-troop = Vous n’avez pas cette troupe.
+refuse-not-available = Cela ne peut pas être mis aux enchères : quelqu’un l’a, ou c’est d’une autre décade.
+refuse-cannot-open = Vous ne pouvez pas payer la mise de départ, le double du statut de la ville.
+refuse-may-not-own = Vous pouvez avoir au plus six tuiles de ville, d’au plus trois villes.
+refuse-no-more-wars = Plus aucune guerre ne peut être déclenchée dans cette décade.
+refuse-two-different-cities = Une guerre demande deux villes différentes.
+refuse-no-such-trick = Vous n’avez rien qui le permette maintenant.
+refuse-action-is-done = Votre action de ce tour est faite.
+refuse-must-open = Vous devez ouvrir par une mise.
+refuse-cannot-freeze = Il vous faut un Gel d’enchère, et un autre joueur encore dans l’enchère et pas gelé.
+refuse-frozen = Votre enchère est gelée.
+refuse-bid-too-low = Cette mise est trop basse.
+refuse-cannot-pay = Vous ne pourriez pas payer cela.
+refuse-not-so-paid = On ne peut pas payer ainsi.
+refuse-no-veto = Vous n’avez pas de veto.
+refuse-cannot-bribe = Il vous faut un Corrompre des troupes, et une troupe de cette guerre que personne n’a corrompue.
+refuse-no-banking = Vous n’avez plus de Banque dans cette décade.
+refuse-bank-closed = Le dernier événement de la décade a été mis aux enchères : la Banque est fermée.
+refuse-not-in-your-purse = Vous n’avez pas autant.
+refuse-bid-stands = Une mise est la plus haute : son auteur ne peut descendre sous son prix.
+refuse-not-a-partner = Une offre s’adresse à un autre joueur de la table.
+refuse-trading-over = On n’échange plus : le dernier événement est gagné.
+refuse-no-such-offer = Cette offre n’existe pas.
+refuse-not-in-the-purses = L’un des deux n’a pas autant.
+
+## La table à l’écran.
+
+decade-is = Décade { $number }, guerres { $wars } sur { $limit } ; tour de { $seat }.
+auction-is-open = Enchère, aucune mise : { $lot }.
+auction-is-led = Enchère, { $seat } mène avec { $number } : { $lot }.
+to-fight-for = le droit de combattre pour { $city }
+war-is = Guerre : { $attacker } attaque { $defender }.
+fights-for = { $seat } combat pour { $city } : attaque { $attack }, défense { $defence }.
+fights-alone = { $city } combat sans condottiere : attaque { $attack }, défense { $defence }.
+tiles-are = Vos tuiles Trahison : { $tiles }.
+tiles-are-none = Vous n’avez aucune tuile Trahison.
+has-home-gold = { $number } or sur la ville natale
+has-lots = possède { $lots }
+is-turned = { $lot } (utilisé)
+has-troops = troupes : { $troops }
+has-treachery = { $number ->
+    [0] 0 tuile Trahison
+    [1] une tuile Trahison
+   *[other] { $number } tuiles Trahison
+}
+has-laurels = { $number ->
+    [0] 0 laurier
+    [1] un laurier
+   *[other] { $number } lauriers
+}
+has-points = { $number ->
+    [0] 0 point
+    [1] un point
+   *[other] { $number } points
+}
+city-is = { $city } : statut { $status }, actuellement { $points } points par tuile, { $artists } artistes ; restent : { $lots }.
+nothing-left = rien
+events-are = Événements de cette décade : { $lots }.
+pope-is-free = Le Pape est disponible.
+pope-is-with = { $seat } a le Pape.
+tile-pile-is = Pile de Trahison : { $number }.
+tile-discards-are = Trahisons jouées : { $tiles }.
+offer-stands = { $seat } propose à { $to } : { $terms }.
+title-lines = Les familles
+column-gold = Or
+column-influence = Influence
+column-home = Natale
+column-treachery = Trahison
+column-laurels = Lauriers
+column-points = Points
+map-key = ■ statut  ✿ artiste  ★ guerre
+key-aside = Échanger

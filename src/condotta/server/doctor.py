@@ -1,0 +1,22 @@
+"""The command `condotta doctor`: checks a database, copies it, takes games out, puts games in. It repairs nothing."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+HELP = "check a server's database, back it up, export and import games"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("db", type=Path, help="the database file")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--backup", type=Path, metavar="FILE", help="make a consistent copy, also while a server runs")
+    what.add_argument("--export", nargs=2, metavar=("TABLE", "FILE"), help="write one game as a record")
+    what.add_argument("--import", dest="record", type=Path, metavar="FILE", help="add a record as a new table")
+
+
+def run(args: argparse.Namespace) -> int:
+    from .checkup import examine  # only here, so that no other command waits for it to load
+
+    return examine(args)

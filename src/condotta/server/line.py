@@ -1,0 +1,99 @@
+"""Connections with limited patience: nobody holds one open by saying half of something, or by not listening."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import OrderedDict
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HALF_OPEN: Final = 10.0
+"""Seconds in which a request must be there."""
+MOST_HALF_OPEN: Final = 1000
+"""When there are more, the oldest is cut."""
+DEAF: Final = 30.0
+"""Seconds after which a reader that takes nothing is cut."""
+
+UNREAD: Final = 256 * 1024
+"""Bytes that may wait in the system for a reader; what is more waits in the log."""
+
+half_open: OrderedDict[int, HttpLine] = OrderedDict()
+
+
+class HttpLine(H11Protocol):
+    deadline: asyncio.TimerHandle | None = None
+    deaf: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        connected: socket.socket | None = transport.get_extra_info("socket")
+        if connected is not None:
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._request_is_there()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE and self.transport.get_protocol() is self:
+            self._await_request()
+        else:
+            self._request_is_there()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._request_is_there()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.deaf is None:
+            self.deaf = self.loop.call_later(DEAF, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.deaf is not None:
+            self.deaf.cancel()
+            self.deaf = None
+        super().resume_writing()
+
+    def _await_request(self) -> None:
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(HALF_OPEN, self.transport.abort)
+            half_open[id(self)] = self
+            if len(half_open) > MOST_HALF_OPEN:
+                _key, oldest = half_open.popitem(last=False)
+                oldest.transport.abort()
+
+    def _request_is_there(self) -> None:
+        half_open.pop(id(self), None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    deaf: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.deaf is None:
+            self.deaf = self.loop.call_later(DEAF, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.deaf is not None:
+            self.deaf.cancel()
+            self.deaf = None
+        super().resume_writing()
+
+
+LINES: Final[dict[str, Any]] = {"http": HttpLine, "ws": SocketLine}

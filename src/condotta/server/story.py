@@ -1,0 +1,242 @@
+"""The story of a table: its log folded, row by row, into where it stands.
+
+A story depends on header and rows and on nothing else, so it is the same live, after a crash, and in a replay.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from typing import Any, Final
+
+import msgspec
+
+from ..games import GAMES
+from ..kernel.contract import HIDDEN, Decision, Event, Game, Table
+from ..kernel.engine import apply, options, pending, seen, take_events
+from ..kernel.seats import CHANCE, EVERYONE, PUBLIC, has, seats_of
+from .clock import Clock
+from .rows import (
+    Act,
+    Answer,
+    Close,
+    Created,
+    Header,
+    Pause,
+    Promise,
+    Rematch,
+    Row,
+    Rules,
+    SeatChange,
+    Start,
+    Talk,
+    Undo,
+)
+from .seats import Caller, Seat, caller_of, first_seats, people
+from .talk import ANSWERS, Pledge
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Undoable:
+    """How the table was before an act that may still be taken back."""
+
+    def __init__(self, seat: int, entry: int, table: Table, clock: Clock | None, entries: int) -> None:
+        self.seat = seat
+        self.entry = entry
+        self.table = table
+        self.clock = clock
+        self.entries = entries
+
+
+class Story:
+    def __init__(self, table_id: str, header: Header) -> None:
+        self.table_id = table_id
+        self.header = header
+        self.game: Game[Any] = GAMES[header.game]
+        self.seats: list[Seat] = first_seats(header)
+        self.table: Table | None = None
+        """The game; None before it begins."""
+        self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
+        self.entries = array("q")
+        """The entries that hold, as seat, act, seat, act, ..."""
+        self.question = 0
+        """The number of the open decision: that of the row which opened it."""
+        self.pledges: list[Pledge] = []
+        self.wants_pause: set[int] = set()
+        """Who has asked for the other of pause and play."""
+        self.paused = False
+        self.closed = False
+        self.rematch: str | None = None
+        self.undoable: Undoable | None = None
+        self.rules = header.rules
+        self.mark = ""
+        # What the last row told.
+        self.row = Row(0, 0, 0, Created())
+        self.events: list[Event] = []
+        self.looks: dict[int, int] = {}
+        """How the last act looks to each eye."""
+        self.same_question = True
+        self.last_told = dict.fromkeys(self.eyes, 0)
+        """The last number of which each eye has been told anything."""
+
+    @property
+    def eyes(self) -> list[int]:
+        return [*range(len(self.seats)), PUBLIC]
+
+    @property
+    def state(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.table is None:
+            return "waiting"
+        if self.table.asked == 0:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    def people(self) -> list[int]:
+        """The seats that belong to people, whoever plays them now."""
+        return people(self.header)
+
+    def caller(self, token: str | None) -> Caller | None:
+        return caller_of(token, self.header, self.seats)
+
+    def decision(self) -> Decision | None:
+        """The open question to the seats; None before, after, and when chance is asked."""
+        found = None if self.table is None else pending(self.table)
+        return None if found is None or has(found.asked, CHANCE) else found
+
+    def asked(self) -> list[int]:
+        found = self.decision()
+        return [] if found is None else seats_of(found.asked)
+
+    def may_undo(self, seat: int) -> bool:
+        return self.undoable is not None and self.undoable.seat == seat and self.state == "playing"
+
+    def effective(self) -> list[tuple[int, int]]:
+        """The entries that hold."""
+        return list(zip(self.entries[::2], self.entries[1::2], strict=True))
+
+    # One row after another
+
+    def tell(self, row: Row) -> None:
+        """Let a row happen. An act the rules refuse raises ActError and changes nothing."""
+        self.same_question, body = True, row.body
+        events: list[Event] = []
+        looks: dict[int, int] = {}
+        if isinstance(body, Act):
+            events, looks = self._act(row, body)
+        elif isinstance(body, SeatChange):
+            self.seats[body.seat].change(body)
+        elif isinstance(body, Start):
+            events = self._start(row)
+        elif isinstance(body, Undo):
+            self._undo(row)
+        elif isinstance(body, Promise):
+            self.pledges.append(Pledge(row.seq, body.seat, body.to, body.text, body.open, "made"))
+        elif isinstance(body, Answer):
+            self.pledge(body.number).state = ANSWERS[body.answer][1]
+        elif isinstance(body, Pause):
+            self._pause(row, body)
+        elif isinstance(body, Close):
+            self.closed = True
+        elif isinstance(body, Rematch):
+            self.rematch = body.table
+        elif isinstance(body, Rules):
+            self.rules = body.new
+        else:
+            assert isinstance(body, Created | Talk)
+        self.row, self.events, self.looks = row, events, looks
+        self.mark = row.mark or self.mark
+        for eye in self.last_told:
+            if not self.is_blind(eye):
+                self.last_told[eye] = row.seq
+
+    def pledge(self, number: int) -> Pledge:
+        return next(pledge for pledge in self.pledges if pledge.number == number)
+
+    def _start(self, row: Row) -> list[Event]:
+        self.table = self.game.new(len(self.seats), self.header.options)
+        self.table.events = []
+        self._question(row, anew=True)
+        return take_events(self.table)
+
+    def _act(self, row: Row, body: Act) -> tuple[list[Event], dict[int, int]]:
+        table = self.table
+        assert table is not None
+        aside = self.game.is_aside(body.act)
+        top = table.stack[-1] if table.stack else None
+        looks = {} if top is None else {eye: seen(table, body.seat, body.act, eye) for eye in self.eyes}
+        may_be_undone = body.by == "person" and not aside and top is not None and not top.sealed
+        before = table.clone() if may_be_undone else None
+        clock = self.clock.clone() if self.clock is not None and may_be_undone else None
+        apply(table, body.seat, body.act)
+        events = take_events(table)
+        self.same_question = bool(table.stack) and table.stack[-1] is top and (aside or top.sealed)
+        if self.clock is not None and not aside and body.seat != CHANCE:
+            self.clock.moved(body.seat, row.at)
+        self._question(row, anew=not self.same_question)
+        self.undoable = None
+        if before is not None and self._nothing_revealed(events):
+            before.events = []
+            self.undoable = Undoable(body.seat, row.seq, before, clock, len(self.entries))
+        self.entries.extend((body.seat, body.act))
+        return events, looks
+
+    def _nothing_revealed(self, events: list[Event]) -> bool:
+        """Neither drawn nor shown to anybody, and not the end."""
+        open_to_all = all(event.eyes == EVERYONE and event.key not in self.game.revealing for event in events)
+        return open_to_all and self.decision() is not None
+
+    def _undo(self, row: Row) -> None:
+        undoable = self.undoable
+        assert undoable is not None
+        self.table, self.clock, self.undoable = undoable.table, undoable.clock, None
+        del self.entries[undoable.entries :]
+        self.question = row.seq
+        self.same_question = False
+
+    def _question(self, row: Row, anew: bool) -> None:
+        if anew:
+            self.question = row.seq
+        if self.clock is not None:
+            self.clock.asked(self.asked(), row.at, anew)
+
+    def _pause(self, row: Row, body: Pause) -> None:
+        if body.on == self.paused:
+            self.wants_pause.discard(body.seat)
+        else:
+            self.wants_pause.add(body.seat)
+        if self.wants_pause >= {seat for seat in self.people() if self.seats[seat].bot is None}:
+            self.paused = not self.paused
+            self.undoable = None
+            self.wants_pause.clear()
+            if self.clock is not None and self.paused:
+                self.clock.stand(row.at)
+            elif self.clock is not None:
+                self.clock.go_on(self.asked(), row.at)
+
+    # What was told
+
+    def is_blind(self, eye: int) -> bool:
+        """Whether this eye may not even know that the last row is there."""
+        body = self.row.body
+        if isinstance(body, Act):
+            told = any(has(event.eyes, eye) for event in self.events)
+            return self.looks[eye] == HIDDEN and not told and self.same_question
+        if isinstance(body, Talk):
+            return body.to is not None and eye not in (body.seat, *body.to)
+        if isinstance(body, Promise):
+            return not self.pledge(self.row.seq).seen_by(eye)
+        if isinstance(body, Answer):
+            return not self.pledge(body.number).seen_by(eye)
+        return False
+
+    def next_mark(self) -> str:
+        """The hash of what all have been told and are offered, of this row and all before it."""
+        told = [(event.key, int(event.eyes), event.args) for event in self.events]
+        asked = [(seat, options(self.table, seat)) for seat in self.asked()] if self.table is not None else []
+        view = None if self.table is None else self.game.view(self.table, PUBLIC)
+        digest = hashlib.blake2b(self.mark.encode(), digest_size=12)
+        digest.update(ENCODER.encode((told, asked, view)))
+        return digest.hexdigest()

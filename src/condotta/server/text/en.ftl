@@ -1,0 +1,83 @@
+### Why the server does not do something.
+
+## Who asks.
+
+refuse-needs-token = This needs the token of a seat.
+refuse-unknown-token = This link is not, or no longer, good for this table.
+refuse-needs-link = This needs the link of a seat or an invitation.
+refuse-only-the-host = Only the one who created the table may do this.
+refuse-another-seat = This link is for another seat.
+refuse-handed-over = This seat is handed over to somebody else; take it back first.
+refuse-foreign-origin = This request comes from a page of another site.
+
+## What is asked.
+
+refuse-malformed = The request cannot be read: { $reason }.
+refuse-unfitting = The request does not fit: { $reason }.
+refuse-not-json = The body must be JSON, with the content type application/json.
+refuse-too-large = The request is larger than { $most } bytes.
+refuse-too-slow = The request took too long to arrive.
+refuse-too-many = Too many requests. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refuse-too-many-streams = Too many open connections; close one first.
+refuse-no-such-page = There is nothing here.
+refuse-no-such-method = This address does not take { $method }.
+refuse-internal = Something went wrong here; nothing has been changed.
+
+## Tables and seats.
+
+refuse-no-such-table = There is no such table.
+refuse-no-such-game = There is no game { $game }; there is: { $known }.
+refuse-no-such-language = There is no such language; there is: { $known }.
+refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known }.
+refuse-setup = The game cannot be set up so: { $reason }
+refuse-no-such-seat = There is no such seat at this table.
+refuse-no-free-seat = There is no free seat here.
+refuse-name-taken = Somebody at this table is already called { $name }.
+refuse-seats-are-free = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} still free; wait, or fill up with bots.
+refuse-table-is-past-that = That is not possible now: the table is { $state ->
+    [waiting] still waiting for players
+    [playing] being played at
+    [paused] paused
+    [over] over
+   *[closed] closed
+}.
+refuse-not-away = You are there already.
+refuse-not-over = The game is not over yet.
+refuse-older-rules = This game was begun by rules { $rules }; this server plays rules { $now }, which differ for it. It waits for a server with the older rules.
+refuse-unknown-game = This server does not know the game { $game }.
+
+## Playing.
+
+refuse-not-saved = It could not be saved, so it has not happened. Try again.
+refuse-key-used-before = This key was used before, for something else.
+refuse-act-or-text = Give either the number of an act or its text.
+refuse-decision-missing = Say which decision this answers.
+refuse-stale = That question (number { $number }) is no longer open; now it is number { $now }.
+refuse-not-begun = The game has not begun.
+refuse-paused = The table is paused.
+refuse-bot-plays = A bot plays this seat now; take it back first.
+refuse-no-undo = There is nothing that can be taken back.
+refuse-not-seen-yet = This is shown when the game is over.
+
+## Talk.
+
+refuse-talk-is-off = There is no talk at this table.
+refuse-too-long = That is too long; at most { $most } characters.
+refuse-empty-text = There is nothing in it.
+refuse-to-yourself = You cannot say this to yourself.
+refuse-no-such-promise = There is no such promise.
+refuse-not-your-promise = That is not for you to say of this promise.
+refuse-promise-is-past-that = This promise is { $state ->
+    [made] not answered yet
+    [accepted] accepted already
+    [refused] refused already
+    [withdrawn] withdrawn already
+    [kept] marked as kept already
+   *[broken] marked as broken already
+}.

@@ -1,0 +1,83 @@
+### Pourquoi le serveur ne fait pas quelque chose.
+
+## Qui demande.
+
+refuse-needs-token = Il faut pour cela le jeton d’une place.
+refuse-unknown-token = Ce lien n’est pas, ou n’est plus, valable pour cette table.
+refuse-needs-link = Il faut pour cela le lien d’une place ou une invitation.
+refuse-only-the-host = Seule la personne qui a créé la table peut faire cela.
+refuse-another-seat = Ce lien est celui d’une autre place.
+refuse-handed-over = Cette place est confiée à quelqu’un d’autre ; reprenez-la d’abord.
+refuse-foreign-origin = Cette demande vient d’une page d’un autre site.
+
+## Ce qui est demandé.
+
+refuse-malformed = La demande est illisible : { $reason }.
+refuse-unfitting = La demande ne convient pas : { $reason }.
+refuse-not-json = Le corps doit être du JSON, avec le type application/json.
+refuse-too-large = La demande dépasse { $most } octets.
+refuse-too-slow = La demande a mis trop de temps à arriver.
+refuse-too-many = Trop de demandes. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refuse-too-many-streams = Trop de connexions ouvertes ; fermez-en une d’abord.
+refuse-no-such-page = Il n’y a rien ici.
+refuse-no-such-method = Cette adresse n’accepte pas { $method }.
+refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.
+
+## Tables et places.
+
+refuse-no-such-table = Cette table n’existe pas.
+refuse-no-such-game = Le jeu { $game } n’existe pas ; il y a : { $known }.
+refuse-no-such-language = Cette langue n’est pas disponible ; il y a : { $known }.
+refuse-unknown-bot = Il n’y a pas de robot { $bot } pour ce jeu ; il y a : { $known }.
+refuse-setup = La partie ne peut pas être préparée ainsi : { $reason }
+refuse-no-such-seat = Cette place n’existe pas à cette table.
+refuse-no-free-seat = Il n’y a pas de place libre ici.
+refuse-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+refuse-seats-are-free = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+} ; attendez, ou complétez avec des robots.
+refuse-table-is-past-that = Ce n’est pas possible maintenant : { $state ->
+    [waiting] la table attend encore des joueurs
+    [playing] la partie est en cours
+    [paused] la partie est en pause
+    [over] la partie est finie
+   *[closed] la table est fermée
+}.
+refuse-not-away = Vous êtes déjà là.
+refuse-not-over = La partie n’est pas encore finie.
+refuse-older-rules = Cette partie a commencé avec les règles { $rules } ; ce serveur joue les règles { $now }, qui diffèrent pour elle. Elle attend un serveur qui a les anciennes.
+refuse-unknown-game = Ce serveur ne connaît pas le jeu { $game }.
+
+## Jouer.
+
+refuse-not-saved = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez.
+refuse-key-used-before = Cette clé a déjà servi, pour autre chose.
+refuse-act-or-text = Donnez soit le numéro d’une action, soit son texte.
+refuse-decision-missing = Dites à quelle question cela répond.
+refuse-stale = Cette question (numéro { $number }) n’est plus ouverte ; c’est maintenant le numéro { $now }.
+refuse-not-begun = La partie n’a pas commencé.
+refuse-paused = La table est en pause.
+refuse-bot-plays = Un robot joue cette place ; reprenez-la d’abord.
+refuse-no-undo = Il n’y a rien à reprendre.
+refuse-not-seen-yet = Cela se montre quand la partie est finie.
+
+## Paroles.
+
+refuse-talk-is-off = On ne parle pas à cette table.
+refuse-too-long = C’est trop long ; { $most } caractères au plus.
+refuse-empty-text = Il n’y a rien dedans.
+refuse-to-yourself = Vous ne pouvez pas vous dire cela à vous-même.
+refuse-no-such-promise = Cette promesse n’existe pas.
+refuse-not-your-promise = Ce n’est pas à vous de dire cela de cette promesse.
+refuse-promise-is-past-that = Cette promesse { $state ->
+    [made] n’a pas encore de réponse
+    [accepted] est déjà acceptée
+    [refused] est déjà refusée
+    [withdrawn] est déjà retirée
+    [kept] est déjà marquée comme tenue
+   *[broken] est déjà marquée comme rompue
+}.

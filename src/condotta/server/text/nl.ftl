@@ -1,0 +1,83 @@
+### Waarom de server iets niet doet.
+
+## Wie vraagt.
+
+refuse-needs-token = Hiervoor is het token van een plaats nodig.
+refuse-unknown-token = Deze link geldt niet, of niet meer, voor deze tafel.
+refuse-needs-link = Hiervoor is de link van een plaats of een uitnodiging nodig.
+refuse-only-the-host = Alleen wie de tafel heeft gemaakt, mag dit doen.
+refuse-another-seat = Deze link is voor een andere plaats.
+refuse-handed-over = Deze plaats is aan iemand anders overgedragen; neem haar eerst terug.
+refuse-foreign-origin = Dit verzoek komt van een pagina van een andere site.
+
+## Wat gevraagd wordt.
+
+refuse-malformed = Het verzoek is niet te lezen: { $reason }.
+refuse-unfitting = Het verzoek past niet: { $reason }.
+refuse-not-json = De inhoud moet JSON zijn, met het type application/json.
+refuse-too-large = Het verzoek is groter dan { $most } bytes.
+refuse-too-slow = Het duurde te lang voor het verzoek er was.
+refuse-too-many = Te veel verzoeken. Wacht { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
+refuse-too-many-streams = Te veel open verbindingen; sluit er eerst een.
+refuse-no-such-page = Hier is niets.
+refuse-no-such-method = Dit adres neemt geen { $method } aan.
+refuse-internal = Hier ging iets mis; er is niets veranderd.
+
+## Tafels en plaatsen.
+
+refuse-no-such-table = Die tafel is er niet.
+refuse-no-such-game = Het spel { $game } is er niet; er is: { $known }.
+refuse-no-such-language = Die taal is er niet; er is: { $known }.
+refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; er is: { $known }.
+refuse-setup = Zo kan het spel niet worden klaargezet: { $reason }
+refuse-no-such-seat = Die plaats is er niet aan deze tafel.
+refuse-no-free-seat = Er is hier geen vrije plaats.
+refuse-name-taken = Iemand aan deze tafel heet al { $name }.
+refuse-seats-are-free = { $count ->
+    [one] Eén plaats is
+   *[other] { $count } plaatsen zijn
+} nog vrij; wacht, of vul aan met bots.
+refuse-table-is-past-that = Dat kan nu niet: { $state ->
+    [waiting] de tafel wacht nog op spelers
+    [playing] er wordt gespeeld
+    [paused] de tafel heeft pauze
+    [over] het spel is afgelopen
+   *[closed] de tafel is gesloten
+}.
+refuse-not-away = U bent er al.
+refuse-not-over = Het spel is nog niet afgelopen.
+refuse-older-rules = Dit spel is begonnen met regels { $rules }; deze server speelt regels { $now }, die ervoor verschillen. Het wacht op een server met de oudere regels.
+refuse-unknown-game = Deze server kent het spel { $game } niet.
+
+## Spelen.
+
+refuse-not-saved = Het kon niet worden opgeslagen, dus is het niet gebeurd. Probeer het opnieuw.
+refuse-key-used-before = Deze sleutel is al gebruikt, voor iets anders.
+refuse-act-or-text = Geef het nummer van een handeling of haar tekst.
+refuse-decision-missing = Zeg welke vraag hiermee wordt beantwoord.
+refuse-stale = Die vraag (nummer { $number }) staat niet meer open; nu is het nummer { $now }.
+refuse-not-begun = Het spel is nog niet begonnen.
+refuse-paused = De tafel heeft pauze.
+refuse-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
+refuse-no-undo = Er is niets dat teruggenomen kan worden.
+refuse-not-seen-yet = Dit is te zien als het spel is afgelopen.
+
+## Praten.
+
+refuse-talk-is-off = Aan deze tafel wordt niet gepraat.
+refuse-too-long = Dat is te lang; hoogstens { $most } tekens.
+refuse-empty-text = Er staat niets in.
+refuse-to-yourself = Dit kunt u niet tegen uzelf zeggen.
+refuse-no-such-promise = Die belofte is er niet.
+refuse-not-your-promise = Het is niet aan u om dat van deze belofte te zeggen.
+refuse-promise-is-past-that = Deze belofte is { $state ->
+    [made] nog niet beantwoord
+    [accepted] al aangenomen
+    [refused] al geweigerd
+    [withdrawn] al ingetrokken
+    [kept] al als gehouden aangemerkt
+   *[broken] al als gebroken aangemerkt
+}.

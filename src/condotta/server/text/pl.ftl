@@ -1,0 +1,85 @@
+### Dlaczego serwer czegoś nie robi.
+
+## Kto pyta.
+
+refuse-needs-token = Do tego potrzebny jest żeton miejsca.
+refuse-unknown-token = Ten link nie jest już ważny dla tego stołu albo nigdy nie był.
+refuse-needs-link = Do tego potrzebny jest link miejsca albo zaproszenie.
+refuse-only-the-host = Może to zrobić tylko osoba, która założyła stół.
+refuse-another-seat = Ten link jest do innego miejsca.
+refuse-handed-over = To miejsce jest przekazane komuś innemu; najpierw je odbierz.
+refuse-foreign-origin = To żądanie pochodzi ze strony innej witryny.
+
+## O co pyta.
+
+refuse-malformed = Żądania nie da się odczytać: { $reason }.
+refuse-unfitting = Żądanie nie pasuje: { $reason }.
+refuse-not-json = Treść musi być w formacie JSON, z typem application/json.
+refuse-too-large = Żądanie jest większe niż { $most } bajtów.
+refuse-too-slow = Żądanie nadchodziło zbyt długo.
+refuse-too-many = Zbyt wiele żądań. Poczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+refuse-too-many-streams = Zbyt wiele otwartych połączeń; najpierw zamknij jedno.
+refuse-no-such-page = Tu nic nie ma.
+refuse-no-such-method = Ten adres nie przyjmuje { $method }.
+refuse-internal = Coś poszło nie tak; nic się nie zmieniło.
+
+## Stoły i miejsca.
+
+refuse-no-such-table = Nie ma takiego stołu.
+refuse-no-such-game = Nie ma gry { $game }; jest: { $known }.
+refuse-no-such-language = Nie ma takiego języka; jest: { $known }.
+refuse-unknown-bot = Nie ma bota { $bot } do tej gry; jest: { $known }.
+refuse-setup = Tak nie można przygotować gry: { $reason }
+refuse-no-such-seat = Nie ma takiego miejsca przy tym stole.
+refuse-no-free-seat = Nie ma tu wolnego miejsca.
+refuse-name-taken = Ktoś przy tym stole już ma na imię { $name }.
+refuse-seats-are-free = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[many] { $count } miejsc jest jeszcze wolnych
+}; poczekaj albo uzupełnij botami.
+refuse-table-is-past-that = Teraz to niemożliwe: { $state ->
+    [waiting] stół czeka jeszcze na graczy
+    [playing] trwa gra
+    [paused] stół ma przerwę
+    [over] gra się skończyła
+   *[closed] stół jest zamknięty
+}.
+refuse-not-away = Jesteś już na miejscu.
+refuse-not-over = Gra jeszcze się nie skończyła.
+refuse-older-rules = Tę grę zaczęto według zasad { $rules }; ten serwer gra według zasad { $now }, które się dla niej różnią. Czeka na serwer ze starszymi zasadami.
+refuse-unknown-game = Ten serwer nie zna gry { $game }.
+
+## Gra.
+
+refuse-not-saved = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+refuse-key-used-before = Ten klucz był już użyty do czegoś innego.
+refuse-act-or-text = Podaj albo numer czynności, albo jej tekst.
+refuse-decision-missing = Powiedz, na które pytanie to odpowiedź.
+refuse-stale = To pytanie (numer { $number }) nie jest już otwarte; teraz jest numer { $now }.
+refuse-not-begun = Gra się nie zaczęła.
+refuse-paused = Stół ma przerwę.
+refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
+refuse-no-undo = Nie ma czego cofnąć.
+refuse-not-seen-yet = To widać dopiero po końcu gry.
+
+## Rozmowy.
+
+refuse-talk-is-off = Przy tym stole się nie rozmawia.
+refuse-too-long = To za długie; najwyżej { $most } znaków.
+refuse-empty-text = Nic w tym nie ma.
+refuse-to-yourself = Nie możesz powiedzieć tego sobie.
+refuse-no-such-promise = Nie ma takiej obietnicy.
+refuse-not-your-promise = Nie do ciebie należy mówić to o tej obietnicy.
+refuse-promise-is-past-that = Ta obietnica { $state ->
+    [made] nie ma jeszcze odpowiedzi
+    [accepted] jest już przyjęta
+    [refused] jest już odrzucona
+    [withdrawn] jest już wycofana
+    [kept] jest już oznaczona jako dotrzymana
+   *[broken] jest już oznaczona jako złamana
+}.

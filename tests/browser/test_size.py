@@ -1,0 +1,29 @@
+"""The page is small, and asks nobody but its own server."""
+
+import gzip
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+import condotta.server
+
+from ..server.real import RealServer
+from .visitor import Visitor
+
+STATIC = Path(condotta.server.__file__).parent / "static"
+
+
+def test_all_is_under_a_megabyte() -> None:
+    assert 0 < sum(file.stat().st_size for file in STATIC.rglob("*") if file.is_file()) < 1_000_000
+
+
+def test_the_first_screen_is_small_and_comes_from_one_house(browser: Browser, house: RealServer) -> None:
+    visitor = Visitor(browser, house.url)
+    bodies: dict[str, bytes] = {}
+    visitor.page.on("response", lambda response: bodies.__setitem__(response.url, response.body()))
+    visitor.page.goto(house.url)
+    visitor.page.wait_for_selector(".games")
+    visitor.page.wait_for_timeout(500)
+    assert all(url.startswith(house.url) for url in bodies)
+    assert sum(len(gzip.compress(body)) for body in bodies.values()) < 150_000
+    visitor.leave()

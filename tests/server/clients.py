@@ -1,0 +1,136 @@
+"""Small clients for the tests: a house in the same process, and a player who knows nothing but the wire."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from condotta.server.app import make_app
+from condotta.server.house import House
+from condotta.server.limits import Limits
+
+UNLIMITED = Limits(per_token=0, per_address=0, creates_per_address=0, streams_per_token=0, streams_per_address=0)
+Json = dict[str, Any]
+keys = count()
+
+
+def fresh_key() -> str:
+    return f"key-{next(keys)}"
+
+
+@contextlib.asynccontextmanager
+async def running(path: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Wire]:
+    """A house and its door, without a network."""
+    house = House(path)
+    app = make_app(house, limits)
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=True)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as http:
+            yield Wire(http, house, app)
+
+
+class Wire:
+    def __init__(self, http: httpx.AsyncClient, house: House | None = None, app: Starlette | None = None) -> None:
+        self.http = http
+        self._house = house
+        self.app = app
+
+    @property
+    def house(self) -> House:
+        assert self._house is not None
+        return self._house
+
+    async def ask(self, method: str, path: str, token: str | None = None, body: object = None) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        if method == "GET":
+            return await self.http.get(path, headers=headers)
+        headers["content-type"] = "application/json"
+        return await self.http.post(path, headers=headers, content=json.dumps({} if body is None else body))
+
+    async def post(self, path: str, token: str | None = None, body: object = None, status: int = 200) -> Json:
+        answer = await self.ask("POST", path, token, body)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def get(self, path: str, token: str | None = None, status: int = 200) -> Json:
+        answer = await self.ask("GET", path, token)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def refused(self, status: int, key: str, path: str, token: str | None = None, body: object = None) -> Json:
+        found = await self.post(path, token, body, status)
+        assert found["key"] == key, found
+        assert found["sentence"]
+        return found
+
+    async def create(self, seats: list[str], game: str = "condottiere", **more: object) -> Sat:
+        made = await self.post("/api/tables", None, {"game": game, "seats": seats, **more}, 201)
+        return Sat(self, made)
+
+
+class Sat:
+    """A table that was created, with all its tokens."""
+
+    def __init__(self, wire: Wire, made: Json) -> None:
+        self.wire = wire
+        self.made = made
+        self.id: str = made["table"]
+        self.host: str = made["host"]
+        self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in made["seats"]}
+        self.path = f"/api/tables/{self.id}"
+
+    async def join_all(self) -> Sat:
+        for seat, token in self.tokens.items():
+            await self.wire.post(f"{self.path}/join", token, {"name": f"Player {seat}"})
+        return self
+
+    async def messages(self, token: str | None, since: int = 0, eye: str | None = None) -> list[Json]:
+        return [json.loads(line) for line in await self.lines(token, since, eye)]
+
+    async def lines(self, token: str | None, since: int = 0, eye: str | None = None) -> list[str]:
+        query = f"?since={since}&follow=0" + (f"&eye={eye}" if eye else "")
+        answer = await self.wire.ask("GET", f"{self.path}/stream{query}", token)
+        assert answer.status_code == 200, answer.text
+        return [line for line in answer.text.split("\n") if line]
+
+    async def now(self, seat: int | None) -> Json:
+        """The latest message of a seat that is not empty."""
+        token = None if seat is None else self.tokens[seat]
+        seq = (await self.wire.get(self.path, token))["seq"]
+        return (await self.messages(token, seq - 1))[-1]
+
+    async def asked(self) -> int | None:
+        """A seat that is asked, if any."""
+        for seat in self.tokens:
+            decision = (await self.now(seat))["decision"]
+            if decision is not None and decision["asked"]:
+                return seat
+        return None
+
+    async def act(self, seat: int, text: str, key: str | None = None, status: int = 200) -> Json:
+        decision = (await self.now(seat))["decision"]
+        body = {"decision": decision["number"] if decision else 0, "text": text, "key": key or fresh_key()}
+        return await self.wire.post(f"{self.path}/acts", self.tokens[seat], body, status)
+
+    async def step(self, dice: random.Random) -> bool:
+        """Let a seat that is asked take any option; False when nobody is."""
+        seat = await self.asked()
+        if seat is None:
+            return False
+        choices = (await self.now(seat))["decision"]["options"]
+        await self.act(seat, dice.choice(choices)["text"])
+        return True
+
+    async def state(self) -> str:
+        found: str = (await self.wire.get(self.path))["table"]["state"]
+        return found

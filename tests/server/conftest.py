@@ -1,0 +1,17 @@
+"""Where the databases of the tests lie: in memory where the system has such a place, for a sync costs nothing there."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+MEMORY = Path("/dev/shm")
+ON_DISK = {"test_crash", "test_store"}
+
+
+@pytest.fixture
+def tmp_path(request: pytest.FixtureRequest) -> Iterator[Path]:
+    in_memory = MEMORY.is_dir() and request.module.__name__.rpartition(".")[2] not in ON_DISK
+    with tempfile.TemporaryDirectory(dir=MEMORY if in_memory else None, prefix="condotta-") as folder:
+        yield Path(folder)

@@ -1,0 +1,97 @@
+"""A real server process on a free port of this computer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from .clients import Wire
+
+PROGRAM = """
+import argparse
+from condotta.server import serve
+parser = argparse.ArgumentParser()
+serve.add_arguments(parser)
+serve.run(parser.parse_args())
+"""
+UNLIMITED = ["--rate", "0", "--streams", "0"]
+
+
+class RealServer:
+    def __init__(self, db: Path, *options: str) -> None:
+        self.db = db
+        self.options = options
+        self.log = db.with_suffix(".log")
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.port = 0
+
+    def start(self) -> RealServer:
+        command = [sys.executable, "-c", PROGRAM, "--db", str(self.db), "--port", str(self.port), *self.options]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        output: IO[str] | None = self.process.stdout
+        assert output is not None
+        for line in output:
+            found = re.search(r"http://localhost:(\d+)", line)
+            if found:
+                self.port = int(found[1])
+                self.url = found[0]
+                return self
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """At once, without a word."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> int:
+        """As Ctrl-C would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(20)
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+            self._close()
+
+    def memory(self) -> int:
+        """What the process holds, in bytes."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) * 1024  # type: ignore[index]
+
+    def _close(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def socket(self, table: str, since: int = 0) -> connect:
+        address = self.url.replace("http", "ws", 1)
+        return connect(f"{address}/api/tables/{table}/socket?since={since}", max_size=None, proxy=None)
+
+
+@contextlib.asynccontextmanager
+async def served(db: Path, *options: str) -> AsyncIterator[tuple[Wire, RealServer]]:
+    server = await asyncio.to_thread(RealServer(db, *options).start)
+    try:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30, trust_env=False) as http:
+            yield Wire(http), server
+    finally:
+        await asyncio.to_thread(server.stop)
+
+
+async def told(socket: ClientConnection) -> str:
+    return str(await asyncio.wait_for(socket.recv(), 10))

@@ -1,0 +1,279 @@
+"""Clients that are broken or mean. Each gets a clear answer or is cut; other tables do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from condotta.server import line, stream
+from condotta.server.limits import Bucket, Gate, Limits
+from condotta.server.refusal import Refusal
+
+from .clients import Sat, Wire, fresh_key, running
+from .real import UNLIMITED, served
+from .twins import served_here
+
+
+@contextlib.asynccontextmanager
+async def undisturbed(table: Sat, longest: float) -> AsyncIterator[None]:
+    """Meanwhile people at another table play on, and nobody of them waits long."""
+    waits: list[float] = []
+
+    async def play() -> None:
+        dice = random.Random(1)
+        while True:
+            began = time.monotonic()
+            seat = await table.asked()
+            if seat is None:
+                return
+            choices = (await table.now(seat))["decision"]["options"]
+            asked = time.monotonic()
+            await table.act(seat, dice.choice(choices)["text"])
+            waits.append(time.monotonic() - asked)
+            await asyncio.sleep(max(0.0, 0.05 - (time.monotonic() - began)))
+
+    playing = asyncio.ensure_future(play())
+    await asyncio.sleep(0.2)
+    try:
+        yield
+        await asyncio.sleep(0.2)
+    finally:
+        playing.cancel()
+        result = await asyncio.gather(playing, return_exceptions=True)
+    assert result[0] is None or isinstance(result[0], asyncio.CancelledError), result
+    assert len(waits) > 3 and max(waits) < longest, waits
+
+
+def test_malformed_requests_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2)).join_all()
+            acts = f"{table.path}/acts"
+            headers = {"authorization": f"Bearer {table.tokens[0]}", "content-type": "application/json"}
+            bodies: list[tuple[bytes, int]] = [
+                (b"", 400),
+                (b"{", 400),
+                (b"nul", 400),
+                (b"\xff\xfe\x00", 400),
+                (b"[" * 60_000, 422),
+                (b'{"key": "\\ud800"}', 400),
+                (b"[]", 422),
+                (b"null", 422),
+                (b'"text"', 422),
+                (b"{}", 422),
+                (b'{"key": "k", "decision": "1", "text": "pass"}', 422),
+                (b'{"key": "k", "decision": -1, "text": "pass"}', 422),
+                (b'{"key": "k", "decision": 1e400, "text": "pass"}', 422),
+                (b'{"key": "k", "decision": 99999999999999999999, "text": "pass"}', 422),
+                (b'{"key": "k", "decision": 1, "text": "pass", "seat": 1}', 422),
+                (json.dumps({"key": "k", "decision": 1, "text": "x" * 70_000}).encode(), 413),
+                (json.dumps({"key": "k", "decision": 1, "text": "play " * 100}).encode(), 422),
+                (json.dumps({"key": "k", "decision": 1, "text": "pláy \x00"}).encode(), 400),
+            ]
+            for body, status in bodies:
+                answer = await wire.http.post(acts, headers=headers, content=body)
+                assert answer.status_code in (status, 409), (body[:50], answer.text)
+                assert answer.json()["sentence"]
+            deep = b'{"game": "condottiere", "seats": ["person"], "options": {"a": ' + b"[" * 60_000
+            assert (await wire.http.post("/api/tables", headers=headers, content=deep)).status_code == 400
+            headers["content-type"] = "text/plain"
+            assert (await wire.http.post(acts, headers=headers, content=b"{}")).status_code == 415
+            for authorization in ("Basic abc", "Bearer", "Bearer ", "x" * 3000):
+                answer = await wire.http.get(table.path, headers={"authorization": authorization})
+                assert answer.status_code == 401 and answer.json()["key"] == "unknown-token"
+            for query in ("since=-1", "since=x", "since=1e9", "since=" + "9" * 50, "follow=2"):
+                assert (await wire.ask("GET", f"{table.path}/stream?{query}")).status_code == 422
+            assert (await wire.ask("GET", f"{table.path}/stream?since={10**9}&follow=0")).text.strip() == ""
+            for method in ("PUT", "DELETE", "PATCH", "BREW"):
+                assert (await wire.http.request(method, acts)).status_code == 405
+
+    asyncio.run(play())
+
+
+def test_large_messages_are_cut_off(tmp_path: Path) -> None:
+    """Ten megabytes, announced, unannounced, and over the socket."""
+
+    async def play() -> None:
+        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+            table = await (await wire.create(["person"] * 2)).join_all()
+            other = await (await wire.create(["person"] * 3)).join_all()
+            before = server.memory()
+            headers = {"authorization": f"Bearer {table.tokens[0]}", "content-type": "application/json"}
+
+            async def parts() -> AsyncIterator[bytes]:
+                for _part in range(160):
+                    yield b"x" * 65_536
+
+            async with undisturbed(other, 0.5):
+                for content in (b"x" * 10_000_000, parts()):
+                    # The answer may come while we still send; then the connection is closed under our hands.
+                    with contextlib.suppress(Exception):
+                        answer = await wire.http.post(f"{table.path}/talk", headers=headers, content=content)
+                        assert answer.status_code == 413 and answer.json()["key"] == "too-large"
+                for frame in ("x" * 10_000_000, json.dumps({"token": "y" * 10_000_000})):
+                    async with server.socket(table.id) as large:
+                        with contextlib.suppress(ConnectionClosed):
+                            await large.send(frame)
+                        await asyncio.wait_for(large.wait_closed(), 10)
+                        assert large.close_code in (1009, 1006)
+                async with server.socket(table.id) as chatty:
+                    await chatty.send(json.dumps({"token": None}))
+                    with contextlib.suppress(ConnectionClosed):
+                        for _frame in range(1000):
+                            await chatty.send("are you there?")
+                    await asyncio.wait_for(chatty.wait_closed(), 10)
+            assert server.memory() - before < 30_000_000
+
+    asyncio.run(play())
+
+
+def test_a_flood_is_answered_with_when_to_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(per_token=5, token_burst=10, per_address=50, address_burst=60)
+        async with running(tmp_path / "t.db", limits) as wire:
+            table = await (await wire.create(["person"] * 2)).join_all()
+            answers = [await wire.ask("GET", table.path, table.tokens[0]) for _i in range(20)]
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert 8 <= len(refused) <= 12
+            assert int(refused[0].headers["retry-after"]) >= 1 and refused[0].json()["key"] == "too-many"
+            # Another token of the same address is still served, until the address has had enough.
+            assert (await wire.ask("GET", table.path, table.tokens[1])).status_code == 200
+            statuses = [(await wire.ask("GET", table.path)).status_code for _i in range(60)]
+            assert statuses[0] == 200 and statuses[-1] == 429
+
+    asyncio.run(play())
+
+
+def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    bucket = Bucket(2, 3)
+    for _i in range(3):
+        bucket.take("a")
+    with pytest.raises(Refusal):
+        bucket.take("a")
+    now[0] = 0.6
+    bucket.take("a")
+    with pytest.raises(Refusal):
+        bucket.take("a")
+    for i in range(50_000):
+        bucket.take(f"address {i}")
+    assert len(bucket.levels) < 20_100
+
+
+def test_open_streams_are_counted() -> None:
+    gate = Gate(Limits(streams_per_token=2, streams_per_address=3, streams=4))
+    with contextlib.ExitStack() as held:
+        held.enter_context(gate.stream("here", "a"))
+        held.enter_context(gate.stream("here", "a"))
+        with pytest.raises(Refusal):
+            held.enter_context(gate.stream("there", "a"))
+        held.enter_context(gate.stream("here", None))
+        with pytest.raises(Refusal):
+            held.enter_context(gate.stream("here", "b"))
+        held.enter_context(gate.stream("there", None))
+        with pytest.raises(Refusal):
+            held.enter_context(gate.stream("elsewhere", None))
+    assert not gate.open
+
+
+def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+            table = await (await wire.create(["person"] * 3)).join_all()
+            halves: list[socket.socket] = []
+            async with undisturbed(table, 0.6):
+                for number in range(3000):
+                    half = socket.create_connection(("127.0.0.1", server.port))
+                    half.send([b"", b"GET", b"GET / HTTP/1.1\r\nHost: x\r\n"][number % 3])
+                    halves.append(half)
+                    if number % 50 == 0:
+                        await asyncio.sleep(0.01)
+                await asyncio.sleep(0.3)
+                assert (await wire.get("/api/health"))["ok"]
+            # No more than a thousand are kept waiting; the oldest were cut.
+            cut = 0
+            for half in halves:
+                half.setblocking(False)
+                try:
+                    cut += half.recv(10) == b""
+                except BlockingIOError:
+                    pass
+                except ConnectionError:
+                    cut += 1
+                half.close()
+            assert cut >= 1900
+
+    asyncio.run(play())
+
+
+def test_a_half_open_connection_is_cut_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "HALF_OPEN", 0.3)
+    monkeypatch.setattr(stream, "FIRST_FRAME", 0.3)
+
+    async def play() -> None:
+        async with served_here(tmp_path / "t.db") as side:
+            port = int(side.url.rpartition(":")[2])
+            for begin in (b"", b"GET / HTT", b"GET /api/health HTTP/1.1\r\nHost: house\r\n\r\nGET / HT"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(begin)
+                with contextlib.suppress(ConnectionError):
+                    await asyncio.wait_for(reader.read(), 8)
+                writer.close()
+            table = await side.wire.create(["person"] * 2)
+            address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket"
+            async with connect(address, proxy=None) as silent:
+                await asyncio.wait_for(silent.wait_closed(), 5)
+                assert silent.close_code == 4408
+
+    asyncio.run(play())
+
+
+def test_a_slow_reader_is_cut_and_can_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "PATIENCE", 0.5)
+    monkeypatch.setattr(line, "DEAF", 1.0)
+
+    async def talk_on(wire: Wire, table: Sat, times: int) -> None:
+        for _i in range(times):
+            body = {"text": "x" * 400, "key": fresh_key()}
+            await wire.post(f"{table.path}/talk", table.tokens[1], body)
+
+    async def play() -> None:
+        async with served_here(tmp_path / "t.db") as side:
+            table = await (await side.wire.create(["person"] * 3)).join_all()
+            port = int(side.url.rpartition(":")[2])
+            deaf = socket.socket()
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", port))
+            head = f"GET {table.path}/stream HTTP/1.1\r\nHost: house\r\nAuthorization: Bearer {table.tokens[0]}\r\n\r\n"
+            deaf.send(head.encode())
+            deaf.setblocking(False)
+            for _round in range(40):
+                await talk_on(side.wire, table, 40)
+                if not side.house.tables[table.id].watchers:
+                    break
+            else:
+                raise AssertionError("the deaf reader was never cut")
+            # What it did hear is whole up to the cut, and it can go on from there.
+            heard = b""
+            loop = asyncio.get_running_loop()
+            with contextlib.suppress(ConnectionError):
+                while part := await asyncio.wait_for(loop.sock_recv(deaf, 1 << 20), 5):
+                    heard += part
+            deaf.close()
+            lines = [part.strip() for part in heard.split(b"\n") if part.startswith(b'{"seq"')]
+            last = len(lines) - 1 if lines else 0
+            rest = await table.messages(table.tokens[0], last)
+            assert [message["seq"] for message in rest] == list(range(last + 1, last + 1 + len(rest)))
+
+    asyncio.run(play())

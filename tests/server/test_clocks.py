@@ -1,0 +1,182 @@
+"""Clocks, the published default, and pauses."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from condotta.games import GAMES
+from condotta.kernel.contract import PASS
+from condotta.kernel.engine import apply, options, pending, sample
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
+from condotta.server.clock import Clock
+from condotta.server.rows import ClockSetup
+
+from .clients import Sat, Wire, fresh_key, running
+
+BANK = {"kind": "bank", "seconds": 100, "increment": 5}
+MOVE = {"kind": "move", "seconds": 30}
+
+
+async def begun(wire: Wire, clock: dict[str, Any], seats: int = 2) -> Sat:
+    return await (await wire.create(["person"] * seats, clock=clock)).join_all()
+
+
+def pass_time(wire: Wire, milliseconds: int) -> None:
+    """Let so much of the house's time go by."""
+    wire.house.time.begins += milliseconds
+    for table in wire.house.tables.values():
+        table.go_on()
+
+
+async def settled() -> None:
+    for _turn in range(40):
+        await asyncio.sleep(0.005)
+
+
+def test_a_bank_is_used_up_and_grows_with_each_move() -> None:
+    clock = Clock(ClockSetup("bank", 100, 5), 2)
+    clock.asked([0], 0, True)
+    assert clock.next_due() == 100_000
+    clock.moved(0, 30_000)
+    clock.asked([1], 30_000, True)
+    assert [clock.left_at(seat, 40_000) for seat in (0, 1)] == [75_000, 90_000]
+    assert clock.due(130_000) == [1] and clock.due(129_999) == []
+
+
+def test_a_move_clock_begins_anew_with_each_question() -> None:
+    clock = Clock(ClockSetup("move", 30), 2)
+    clock.asked([0], 0, True)
+    clock.moved(0, 20_000)
+    clock.asked([0], 20_000, True)
+    assert clock.left_at(0, 20_000) == 30_000
+
+
+def test_a_pause_stops_every_clock() -> None:
+    clock = Clock(ClockSetup("move", 30), 2)
+    clock.asked([0, 1], 0, True)
+    clock.stand(10_000)
+    assert clock.next_due() is None and clock.left_at(0, 99_000) == 20_000
+    clock.go_on([0, 1], 100_000)
+    assert clock.left_at(0, 105_000) == 15_000 and clock.sealed_left_at(1, 105_000) == 15_000
+
+
+def test_the_default_is_to_pass_or_else_the_first_option() -> None:
+    for game in GAMES.values():
+        t, rng = game.new(game.fewest, {}), Rng(5)
+        for _step in range(200):
+            decision = pending(t)
+            if decision is None:
+                break
+            seat = decision.seat
+            if seat == CHANCE:
+                apply(t, seat, sample(t, rng))
+                continue
+            allowed = options(t, seat)
+            default = game.default(t, seat)
+            assert default in allowed
+            if PASS in allowed and "default" not in type(game).__dict__:
+                assert default == PASS
+            apply(t, seat, default if rng.below(2) else allowed[rng.below(len(allowed))])
+
+
+def test_when_time_is_out_the_default_is_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await begun(wire, MOVE)
+            seat = await table.asked()
+            assert seat is not None
+            before = await table.now(seat)
+            default = before["decision"]["default"]
+            assert before["clock"]["left"][seat] == 30_000 and before["clock"]["running"] == [seat]
+            pass_time(wire, 29_000)
+            await settled()
+            assert (await table.now(seat))["seq"] == before["seq"]
+            pass_time(wire, 1_000)
+            await settled()
+            after = (await table.messages(None, before["seq"]))[0]
+            assert after["entry"]["by"] == "default" and after["entry"]["act"]["text"] == default
+            assert after["at"] - before["at"] >= 30_000
+
+    asyncio.run(play())
+
+
+def test_then_a_bot_takes_the_seat_until_its_owner_is_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await begun(wire, {**MOVE, "then": "random"})
+            seat = await table.asked()
+            assert seat is not None
+            pass_time(wire, 31_000)
+            await settled()
+            shown = (await table.now(seat))["table"]["seats"][seat]
+            assert shown["bot"] == "random" and shown["away"]
+            await wire.post(f"{table.path}/back", table.tokens[seat])
+            shown = (await table.now(seat))["table"]["seats"][seat]
+            assert shown["bot"] is None and not shown["away"]
+
+    asyncio.run(play())
+
+
+def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await begun(wire, BANK)
+            seat = await table.asked()
+            assert seat is not None
+            pass_time(wire, 20_000)
+            now = wire.house.now()
+        await asyncio.sleep(0.3)
+        async with running(tmp_path / "t.db") as wire:
+            assert wire.house.now() - now < 250
+            table.wire = wire
+            await table.step(random.Random(1))
+            left = (await table.now(seat))["clock"]["left"]
+            assert 84_000 < left[seat] < 85_100  # 100 − 20, and 5 for the move
+
+    asyncio.run(play())
+
+
+def test_an_open_table_rings_by_itself_after_a_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await begun(wire, MOVE)
+            seq = (await table.now(0))["seq"]
+            pass_time(wire, 29_500)
+        async with running(tmp_path / "t.db") as wire:
+            table.wire = wire
+            await asyncio.sleep(0.8)
+            assert (await table.messages(None, seq))[0]["entry"]["by"] == "default"
+
+    asyncio.run(play())
+
+
+def test_pause_by_agreement(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await begun(wire, BANK)
+            seat = await table.asked()
+            assert seat is not None
+            pause = f"{table.path}/pause"
+            await wire.post(pause, table.tokens[0], {"on": True, "key": fresh_key()})
+            assert await table.state() == "playing"
+            assert (await table.now(1))["table"]["seats"][0]["agrees"]
+            await wire.post(pause, table.tokens[0], {"on": False, "key": fresh_key()})
+            assert not (await table.now(1))["table"]["seats"][0]["agrees"]
+            for player in (0, 1):
+                await wire.post(pause, table.tokens[player], {"on": True, "key": fresh_key()})
+            assert await table.state() == "paused"
+            left = (await table.now(seat))["clock"]["left"][seat]
+            pass_time(wire, 500_000)
+            await settled()
+            number = (await table.now(seat))["decision"]["number"]
+            await wire.refused(409, "paused", f"{table.path}/acts", table.tokens[seat],
+                               {"decision": number, "text": "place siena", "key": fresh_key()})  # fmt: skip
+            for player in (1, 0):
+                await wire.post(pause, table.tokens[player], {"on": False, "key": fresh_key()})
+            assert await table.state() == "playing"
+            assert abs((await table.now(seat))["clock"]["left"][seat] - left) < 100
+            await table.step(random.Random(1))
+
+    asyncio.run(play())

@@ -1,0 +1,57 @@
+"""A record becomes the stream that each eye would have had, and no table is made of it."""
+
+import json
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.kernel.engine import options, pending, sample
+from condotta.kernel.record import Match
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE, PUBLIC
+from condotta.server.records import replayed
+from condotta.server.refusal import Refusal
+
+
+def played(seed: int) -> str:
+    """The record of a whole game of Condottiere."""
+    match = Match(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {"names": ["Ada", "Bea", "Cy"]})
+    rng = Rng(seed)
+    while (question := pending(match.table)) is not None:
+        seat = question.seat
+        acts = [] if seat == CHANCE else options(match.table, seat)
+        match.act(seat, sample(match.table, rng) if seat == CHANCE else acts[rng.below(len(acts))])
+    return "\n".join(match.lines()) + "\n"
+
+
+@pytest.mark.parametrize("eye", ["A", "B", "C", "public"])
+def test_every_eye_gets_its_own_whole_stream(eye: str) -> None:
+    messages = [json.loads(line) for line in replayed(played(1), eye).splitlines()]
+    assert [message["seq"] for message in messages] == list(range(1, len(messages) + 1))
+    told = [message for message in messages if "kind" in message]
+    assert told[-1]["table"]["state"] == "over" and told[-1]["table"]["winners"]
+    assert [seat["name"] for seat in told[-1]["table"]["seats"]] == ["Ada", "Bea", "Cy"]
+    for message in told:
+        if message["view"] is not None:
+            assert message["view"]["eye"] == (PUBLIC if eye == "public" else "ABC".index(eye))
+            assert bool(message["view"]["hand"]) == (eye != "public")
+
+
+def test_a_text_that_is_no_record_is_refused_with_its_line() -> None:
+    with pytest.raises(Refusal) as refused:
+        replayed(played(2) + '["A", "play moon"]\n', "A")
+    assert refused.value.status == 422 and "line" in str(refused.value.values["reason"]).lower()
+    with pytest.raises(Refusal):
+        replayed("", "A")
+
+
+def test_notes_are_anybodys_and_may_be_wrong() -> None:
+    head, _, rest = played(3).partition("\n")
+    wrong = json.loads(head) | {"notes": {"names": "Ada", "seats": ["steady"]}}
+    assert replayed(json.dumps(wrong) + "\n" + rest, "public")
+
+
+def test_there_is_no_such_eye() -> None:
+    with pytest.raises(Refusal) as refused:
+        replayed(played(4), "F")
+    assert refused.value.status == 404

@@ -1,0 +1,138 @@
+"""Nobody is told what they may not see: not by the stream, not by a refusal, not by the log of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.kernel.errors import ActError
+from condotta.kernel.seats import PUBLIC, letter
+from condotta.server import app
+from condotta.server.wire import Refused
+
+from ..kernel.bazaar import Bazaar
+from .clients import Sat, running
+from .real import UNLIMITED, served
+from .twins import Twins
+from .vault import VAULT, secrets_of
+
+EYES = [0, 1, 2, PUBLIC]
+
+
+@pytest.mark.parametrize("eye", EYES, ids=letter)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_world_that_looks_alike_sends_the_same_bytes(
+    name: str, eye: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games over real sockets, each step in a world resampled for one eye."""
+    game = GAMES[name]
+    twins = Twins(game, eye, seed=eye + 1)
+    asyncio.run(twins.play(tmp_path, monkeypatch, max(3, game.fewest), {"variants": game.variants[-1:]}))
+    assert twins.steps > 10
+    assert twins.compared > twins.steps // 3, "too few of the worlds were different ones"
+
+
+@pytest.mark.parametrize("fault", ["", "leaking view", "leaking event", "answer seen", "window asks who can"])
+def test_a_planted_leak_is_found(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test_games: None) -> None:
+    monkeypatch.setitem(GAMES, "bazaar", Bazaar(fault))
+    leaks = 0
+    for eye in (1, 2, PUBLIC):
+        for seed in range(3):
+            folder = tmp_path / f"{eye} {seed}"
+            folder.mkdir()
+            try:
+                asyncio.run(Twins(GAMES["bazaar"], eye, seed).play(folder, monkeypatch, 3, {}))
+            except AssertionError:
+                leaks += 1
+        if leaks:
+            break
+    assert (leaks > 0) == (fault != "")
+
+
+@pytest.fixture
+def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that have no words of their own."""
+
+    def act_refused(error: ActError, game: str, lang: str) -> Refused:
+        return Refused(error.key, error.rule, {}, str(error))
+
+    monkeypatch.setattr(app, "act_refused", act_refused)
+    monkeypatch.setitem(GAMES, "vault", VAULT)
+
+
+async def everything(table: Sat, token: str | None) -> str:
+    """All that one can get out of the server with a token, or without."""
+    wire, found = table.wire, []
+    for path in ("", "/record", "/stream?follow=0", "/events?follow=0", "/stream?follow=0&eye=B", "/nothing"):
+        found.append((await wire.ask("GET", table.path + path, token)).text)
+    for path, body in (
+        ("acts", {"decision": 1, "act": 1, "key": "c1"}),
+        ("acts", {"decision": 10**9, "text": "bury", "key": "c2"}),
+        ("acts", {"text": "bury x5", "key": "c3"}),
+        ("undo", {"key": "c4"}),
+        ("promises/7", {"answer": "accept", "key": "c5"}),
+        ("talk", {"text": "x", "to": [5], "key": "c6"}),
+        ("start", {}),
+        ("rematch", {}),
+        ("join", {"name": "Eve"}),
+    ):
+        found.append((await wire.ask("POST", f"{table.path}/{path}", token, body)).text)
+    found.append((await wire.ask("GET", "/api/tables")).text)
+    return "\n".join(found)
+
+
+def test_canaries_stay_where_they_were_planted(tmp_path: Path, test_games: None) -> None:
+    """Numbers in hidden fields, private talk and promises, and tokens: none comes out at the wrong place."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3, "vault", public=True)).join_all()
+            dice = random.Random(1)
+            talk = {"CANARY-TALK-01": (0, [1]), "CANARY-TALK-12": (1, [2]), "CANARY-TALK-20": (2, [0])}
+            for text, (seat, to) in talk.items():
+                await wire.post(f"{table.path}/talk", table.tokens[seat], {"text": text, "to": to, "key": text})
+            pledge = {"text": "CANARY-PROMISE-02", "to": 2, "open": False, "key": "p"}
+            await wire.post(f"{table.path}/promises", table.tokens[0], pledge)
+            heard = {**{text: {seat, *to} for text, (seat, to) in talk.items()}, "CANARY-PROMISE-02": {0, 2}}
+            for _step in range(8):
+                await table.step(dice)
+                hidden = secrets_of(wire.house.tables[table.id].story.table)
+                assert len(hidden) >= 3
+                for eye in (0, 1, 2, None):
+                    token = None if eye is None else table.tokens[eye]
+                    got = await everything(table, token)
+                    for canary, owner in hidden.items():
+                        assert (str(canary) in got) == (owner == eye), f"{letter(owner)}’s secret came to {eye}"
+                    for text, seats in heard.items():
+                        assert (text in got) == (eye in seats), f"{text} came to {eye}"
+                    for secret in (*table.tokens.values(), table.host, table.made["invitation"]):
+                        assert secret not in got
+
+    asyncio.run(play())
+
+
+def test_the_servers_log_tells_nothing(tmp_path: Path) -> None:
+    """Whatever goes wrong: no token, no talk, no card in what the server writes about it."""
+
+    async def play() -> None:
+        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+            table = await (await wire.create(["person"] * 2)).join_all()
+            await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "CANARY-TALK", "to": [1], "key": "k"})
+            for path in (f"{table.path}/stream?since=x&token={table.tokens[0]}", f"{table.path}/record?CANARY-QUERY"):
+                await wire.ask("GET", path, table.tokens[0])
+            for content in (b"{", b"\xff\xfe", b'{"text": "CANARY-BODY"', b"[" * 50_000):
+                headers = {"authorization": f"Bearer {table.tokens[0]}", "content-type": "application/json"}
+                await wire.http.post(f"{table.path}/talk", headers=headers, content=content)
+            async with server.socket(table.id) as socket:
+                await socket.send(json.dumps({"token": table.tokens[0]}) + "CANARY-FRAME")
+            await asyncio.sleep(0.2)
+            written = server.log.read_text()
+            for secret in (*table.tokens.values(), table.host, "CANARY"):
+                assert secret not in written
+
+    asyncio.run(play())

@@ -1,0 +1,251 @@
+"""Tables and seats."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from condotta.games import GAMES
+
+from .clients import Json, Sat, Wire, running
+
+
+def seats_of(message: Json) -> list[tuple[object, ...]]:
+    return [(seat["name"], seat["taken"], seat["bot"]) for seat in message["table"]["seats"]]
+
+
+async def play_out(table: Sat, seed: int = 1) -> None:
+    dice = random.Random(seed)
+    for _step in range(3000):
+        if await table.state() == "over":
+            return
+        if not await table.step(dice):
+            await asyncio.sleep(0.01)
+    raise AssertionError("not over")
+
+
+def test_a_table_starts_when_the_last_person_sits_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["person", "person", "random"])
+            assert await table.state() == "waiting"
+            await wire.post(f"{table.path}/join", table.tokens[1], {"name": "Béla"})
+            assert await table.state() == "waiting"
+            await wire.post(f"{table.path}/join", table.tokens[0], {"name": "  Ada\u202e \n "})
+            assert await table.state() == "playing"
+            message = await table.now(0)
+            assert seats_of(message) == [("Ada", True, None), ("Béla", True, None), (None, True, "random")]
+            kinds = [found["kind"] for found in await table.messages(None)]
+            assert kinds[:4] == ["table", "seat", "seat", "start"]
+
+    asyncio.run(play())
+
+
+def test_only_hashes_of_tokens_are_kept(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["person", "person"])
+            joined = await wire.post(f"{table.path}/join", table.made["invitation"], {"name": "Ada"})
+            renewed = await wire.post(f"{table.path}/renew", joined["token"])
+            return [*table.tokens.values(), table.host, table.made["invitation"], joined["token"], renewed["token"]]
+
+    tokens = asyncio.run(play())
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for token in tokens:
+        assert len(token) >= 32
+        assert token.encode() not in kept
+
+
+def test_one_link_for_any_free_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["person", "person", "person"])
+            invitation = table.made["invitation"]
+            await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
+            first = await wire.post(f"{table.path}/join", invitation, {"name": "Béla"})
+            assert first["seat"] == 1 and first["link"].endswith("#" + first["token"])
+            await wire.refused(409, "no-free-seat", f"{table.path}/join", invitation, {"name": "Caro", "seat": 1})
+            await wire.refused(404, "no-such-seat", f"{table.path}/join", invitation, {"name": "Caro", "seat": 4})
+            await wire.refused(409, "name-taken", f"{table.path}/join", invitation, {"name": "ADA"})
+            # The seat's first link is void once somebody has sat down by the invitation.
+            await wire.refused(401, "unknown-token", f"{table.path}/join", table.tokens[1], {"name": "Old"})
+            assert (await wire.get(table.path, first["token"]))["you"] == {"role": "seat", "seat": 1}
+            await wire.post(f"{table.path}/join", invitation, {"name": "Caro"})
+            await wire.refused(409, "no-free-seat", f"{table.path}/join", invitation, {"name": "Dora"})
+
+    asyncio.run(play())
+
+
+def test_public_tables_are_listed_and_open_to_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            hidden = await wire.create(["person", "person"])
+            shown = await wire.create(["person", "person"], public=True)
+            listed = (await wire.get("/api/tables"))["tables"]
+            assert [table["table"] for table in listed] == [shown.id]
+            await wire.refused(401, "needs-link", f"{hidden.path}/join", None, {"name": "Ada"})
+            joined = await wire.post(f"{shown.path}/join", None, {"name": "Ada"})
+            assert joined["seat"] == 0 and joined["token"]
+            assert (await wire.get("/api/tables"))["tables"][0]["seats"][0]["name"] == "Ada"
+            await wire.post(f"{shown.path}/close", shown.host)
+            assert (await wire.get("/api/tables"))["tables"] == []
+
+    asyncio.run(play())
+
+
+def test_the_host_fills_up_with_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["person", "person"])
+            await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
+            await wire.refused(403, "only-the-host", f"{table.path}/start", table.tokens[0], {})
+            await wire.refused(401, "only-the-host", f"{table.path}/start", None, {})
+            await wire.refused(409, "seats-are-free", f"{table.path}/start", table.host, {})
+            await wire.refused(422, "unknown-bot", f"{table.path}/start", table.host, {"fill": "deep-thought"})
+            await wire.post(f"{table.path}/start", table.host, {"fill": "random"})
+            assert await table.state() == "playing"
+            await wire.refused(409, "table-is-past-that", f"{table.path}/start", table.host, {})
+            await wire.refused(409, "table-is-past-that", f"{table.path}/close", table.host, {})
+            # The one who was late takes the seat from the bot with the link of the seat.
+            await wire.post(f"{table.path}/back", table.tokens[1])
+            assert (await table.now(0))["table"]["seats"][1]["bot"] is None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_play_to_the_end(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["random"] * GAMES[game].fewest, game)
+            for _wait in range(3000):
+                if await table.state() == "over":
+                    break
+                await asyncio.sleep(0.01)
+            messages = await table.messages(None)
+            assert messages[-1]["table"]["state"] == "over"
+            assert messages[-1]["table"]["winners"]
+            assert [message["seq"] for message in messages] == list(range(1, len(messages) + 1))
+
+    asyncio.run(play())
+
+
+def test_leave_and_come_back_with_the_same_link(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["person", "person"])
+            await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
+            await wire.post(f"{table.path}/leave", table.tokens[0])
+            assert not (await table.now(None))["table"]["seats"][0]["taken"]
+            await table.join_all()
+            await wire.post(f"{table.path}/leave", table.tokens[0])
+            assert (await table.now(1))["table"]["seats"][0]["away"]
+            await wire.post(f"{table.path}/back", table.tokens[0])
+            assert not (await table.now(1))["table"]["seats"][0]["away"]
+            await wire.refused(409, "not-away", f"{table.path}/back", table.tokens[0])
+
+    asyncio.run(play())
+
+
+def test_hand_a_seat_to_a_person_and_take_it_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person", "person"])).join_all()
+            owner = table.tokens[0]
+            handed = await wire.post(f"{table.path}/handover", owner, {"to": "person"})
+            assert (await wire.get(table.path, owner))["you"] == {"role": "owner", "seat": 0}
+            assert (await table.messages(owner))[-1]["view"]["hand"] == []  # sees what everybody sees
+            await wire.refused(403, "handed-over", f"{table.path}/leave", owner)
+            table.tokens[0] = handed["token"]
+            assert (await table.now(0))["view"]["hand"] != []
+            await wire.post(f"{table.path}/back", owner)
+            await wire.refused(401, "unknown-token", f"{table.path}/leave", handed["token"])
+            table.tokens[0] = owner
+            assert (await table.now(0))["view"]["hand"] != []
+
+    asyncio.run(play())
+
+
+def test_hand_a_seat_to_a_bot_and_take_it_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person", "person"])).join_all()
+            for seat in (0, 1):
+                await wire.post(f"{table.path}/handover", table.tokens[seat], {"to": "bot", "bot": "random"})
+            await wire.refused(409, "bot-plays", f"{table.path}/acts", table.tokens[0],
+                               {"decision": 1, "text": "pass", "key": "k"})  # fmt: skip
+            for _wait in range(500):
+                if len(await table.messages(None)) > 20:
+                    break
+                await asyncio.sleep(0.01)
+            by = {message["entry"]["by"] for message in await table.messages(None) if message.get("entry")}
+            assert by == {"chance", "bot"}
+            if await table.state() == "playing":
+                await wire.post(f"{table.path}/back", table.tokens[0])
+                assert (await table.now(1))["table"]["seats"][0]["bot"] is None
+
+    asyncio.run(play())
+
+
+def test_a_renewed_link_voids_the_old_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person", "person"])).join_all()
+            renewed = await wire.post(f"{table.path}/renew", table.tokens[0])
+            await wire.refused(401, "unknown-token", f"{table.path}/renew", table.tokens[0])
+            assert (await wire.get(table.path, renewed["token"]))["you"]["seat"] == 0
+
+    asyncio.run(play())
+
+
+def test_rematch_with_the_same_tokens(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person", "person"])).join_all()
+            await wire.refused(409, "not-over", f"{table.path}/rematch", table.tokens[0])
+            await play_out(table)
+            first = await wire.post(f"{table.path}/rematch", table.tokens[0])
+            second = await wire.post(f"{table.path}/rematch", table.tokens[1])
+            assert first["table"] == second["table"]
+            assert (await table.now(None))["table"]["rematch"] == first["table"]
+            for seat, token in table.tokens.items():
+                await wire.post(f"/api/tables/{first['table']}/join", token, {"name": f"Player {seat}"})
+            assert (await wire.get(f"/api/tables/{first['table']}"))["table"]["state"] == "playing"
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_set_up_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def play(wire: Wire) -> None:
+        wrong: list[tuple[str, Json]] = [
+            ("no-such-game", {"game": "chess", "seats": ["person"] * 3}),
+            ("setup", {"game": "condottiere", "seats": ["person"]}),
+            ("setup", {"game": "condottiere", "seats": ["person"] * 3, "options": {"variants": ["nude"]}}),
+            ("setup", {"game": "condottiere", "seats": ["person"] * 3, "options": {"cheat": True}}),
+            ("unknown-bot", {"game": "condottiere", "seats": ["person", "deep-thought"]}),
+            ("no-such-language", {"game": "condottiere", "seats": ["person"] * 3, "language": "la"}),
+            ("unfitting", {"game": "condottiere", "seats": []}),
+            ("unfitting", {"game": "condottiere", "seats": ["person"] * 3, "clock": {"kind": "sand", "seconds": 3}}),
+            ("unfitting", {"game": "condottiere", "seats": ["person"] * 3, "stakes": 100}),
+        ]
+        for key, body in wrong:
+            await wire.refused(422, key, "/api/tables", None, body)
+
+    async def open_and_play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            await play(wire)
+
+    asyncio.run(open_and_play())
+
+
+def test_tables_are_forgotten_in_memory_and_found_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person", "person"])).join_all()
+            before = await table.lines(table.tokens[0])
+            wire.house.tables.clear()
+            assert await table.lines(table.tokens[0]) == before
+            await table.step(random.Random(1))
+
+    asyncio.run(play())

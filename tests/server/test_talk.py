@@ -1,0 +1,183 @@
+"""Talk, promises, deals, and undo."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from .clients import Sat, fresh_key, running
+
+
+async def said(table: Sat, seat: int | None) -> list[str]:
+    token = None if seat is None else table.tokens[seat]
+    return [message["said"]["text"] for message in await table.messages(token) if "said" in message]
+
+
+def test_talk_reaches_those_it_is_meant_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 4)).join_all()
+            talk = f"{table.path}/talk"
+
+            async def say(seat: int, text: str, to: list[int] | None) -> int:
+                done = await wire.post(talk, table.tokens[seat], {"text": text, "to": to, "key": fresh_key()})
+                return int(done["seq"])
+
+            await say(0, "to all <b>of you</b>", None)
+            private = await say(1, "to two and three", [2, 3])
+            await say(2, "back to one", [1])
+            await say(3, "the end", None)
+            assert await said(table, None) == ["to all <b>of you</b>", "the end"]
+            assert await said(table, 0) == ["to all <b>of you</b>", "the end"]
+            assert await said(table, 1) == ["to all <b>of you</b>", "to two and three", "back to one", "the end"]
+            assert await said(table, 3) == ["to all <b>of you</b>", "to two and three", "the end"]
+            assert (await table.messages(table.tokens[0], private - 1))[0] == {"seq": private}
+            record = (await wire.ask("GET", f"{table.path}/record", table.tokens[0])).text
+            assert "to all" in record and "to two" not in record and "back to one" not in record
+            await wire.refused(404, "no-such-seat", talk, table.tokens[0], {"text": "x", "to": [5], "key": "k"})
+            await wire.refused(422, "to-yourself", talk, table.tokens[0], {"text": "x", "to": [0], "key": "j"})
+            await wire.refused(422, "empty-text", talk, table.tokens[0], {"text": "\u200b \x00", "key": "l"})
+            await wire.refused(422, "unfitting", talk, table.tokens[0], {"text": "x" * 501, "key": "m"})
+            await wire.refused(401, "needs-token", talk, None, {"text": "x", "key": "n"})
+
+    asyncio.run(play())
+
+
+def test_what_nobody_else_may_see_is_not_even_told_yet(tmp_path: Path) -> None:
+    """An empty message waits for one that is not: neither stream nor record nor number betray the moment."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3)).join_all()
+            lines = await table.lines(table.tokens[0])
+            record = (await wire.ask("GET", f"{table.path}/record", table.tokens[0])).text
+            seq = (await wire.get(table.path, table.tokens[0]))["seq"]
+            await wire.post(f"{table.path}/talk", table.tokens[1], {"text": "psst", "to": [2], "key": "k"})
+            await table.act(1, "show c " + (await table.now(1))["asides"][-1]["text"].split(" ", 2)[2])
+            assert await table.lines(table.tokens[0]) == lines
+            assert (await wire.ask("GET", f"{table.path}/record", table.tokens[0])).text == record
+            assert (await wire.get(table.path, table.tokens[0]))["seq"] == seq
+            await wire.post(f"{table.path}/talk", table.tokens[1], {"text": "hello", "key": "l"})
+            more = (await table.messages(table.tokens[0]))[len(lines) :]
+            assert [len(message) == 1 for message in more] == [True, True, False]
+
+    asyncio.run(play())
+
+
+def test_a_table_without_talk(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2, talk=False)).join_all()
+            await wire.refused(409, "talk-is-off", f"{table.path}/talk", table.tokens[0], {"text": "x", "key": "k"})
+            await wire.refused(409, "talk-is-off", f"{table.path}/promises", table.tokens[0],
+                               {"text": "x", "to": 1, "key": "l"})  # fmt: skip
+
+    asyncio.run(play())
+
+
+def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3)).join_all()
+            promises = f"{table.path}/promises"
+
+            async def answer(seat: int, number: int, what: str) -> None:
+                await wire.post(f"{promises}/{number}", table.tokens[seat], {"answer": what, "key": fresh_key()})
+
+            body = {"text": "I will not attack Siena this round", "to": 2, "open": False, "key": "k"}
+            number = (await wire.post(promises, table.tokens[0], body))["seq"]
+            assert (await table.now(2))["promises"][0]["state"] == "made"
+            assert (await table.now(1))["promises"] == []
+            one = f"{promises}/{number}"
+            # To one who may not read it, it is not there.
+            await wire.refused(404, "no-such-promise", one, table.tokens[1], {"answer": "accept", "key": "a"})
+            await wire.refused(403, "not-your-promise", one, table.tokens[0], {"answer": "accept", "key": "b"})
+            await wire.refused(409, "promise-is-past-that", one, table.tokens[2], {"answer": "kept", "key": "c"})
+            await answer(2, number, "accept")
+            await wire.refused(409, "promise-is-past-that", one, table.tokens[0], {"answer": "withdraw", "key": "d"})
+            await answer(2, number, "broken")
+            assert (await table.now(0))["promises"][0]["state"] == "broken"
+            shown = (await wire.post(promises, table.tokens[1], {"text": "open", "to": 0, "key": "m"}))["seq"]
+            assert [pledge["number"] for pledge in (await table.now(None))["promises"]] == [shown]
+            await answer(1, shown, "withdraw")
+            record = (await wire.ask("GET", f"{table.path}/record", table.tokens[1])).text
+            assert "Siena" not in record and '"withdrawn"' in record
+
+    asyncio.run(play())
+
+
+def test_c8_2_a_shown_card_is_attested_to_the_one_it_is_shown_to(tmp_path: Path) -> None:
+    """The server tells it, so it is true; nobody else hears of it."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3)).join_all()
+            aside = next(aside for aside in (await table.now(0))["asides"] if aside["args"][0]["value"] == 1)
+            body = {"text": aside["text"], "key": "k"}
+            done = await wire.post(f"{table.path}/acts", table.tokens[0], body)
+            told = (await table.messages(table.tokens[1], done["seq"] - 1))[0]
+            assert told["events"][0]["key"] == "shows"
+            assert sum(told["view"]["seats"][0]["held"]) == 1
+            await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "x", "key": "l"})
+            assert (await table.messages(table.tokens[2], done["seq"] - 1))[0] == {"seq": done["seq"]}
+            bad = await wire.refused(409, "not-yours-to-show", f"{table.path}/acts", table.tokens[0],
+                                     {"text": "show b surrender x4", "key": "m"})  # fmt: skip
+            assert bad["rule"] == "C8.2"
+
+    asyncio.run(play())
+
+
+def test_one_may_take_back_ones_own_last_act(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2, clock={"kind": "bank", "seconds": 100})).join_all()
+            seat = await table.asked()
+            assert seat is not None
+            before = await table.now(seat)
+            done = await table.act(seat, "place siena")
+            assert (await table.now(seat))["undo"] and not (await table.now(1 - seat))["undo"]
+            other = 1 - seat
+            await wire.refused(409, "no-undo", f"{table.path}/undo", table.tokens[other], {"key": fresh_key()})
+            undone = await wire.post(f"{table.path}/undo", table.tokens[seat], {"key": "u"})
+            assert await wire.post(f"{table.path}/undo", table.tokens[seat], {"key": "u"}) == undone
+            after = await table.now(seat)
+            assert after["change"] == {"seat": seat, "entry": done["seq"]}
+            assert after["view"] == before["view"]
+            assert after["decision"]["options"] == before["decision"]["options"]
+            assert after["decision"]["number"] == undone["seq"]
+            assert after["clock"]["left"][seat] <= before["clock"]["left"][seat]
+            await wire.refused(409, "no-undo", f"{table.path}/undo", table.tokens[seat], {"key": fresh_key()})
+            lines = await table.lines(table.tokens[seat])
+            wire.house.tables.clear()
+            assert await table.lines(table.tokens[seat]) == lines
+            await table.act(seat, "place roma")
+            record = (await wire.ask("GET", f"{table.path}/record")).text
+            assert "roma" in record and "siena" not in record
+
+    asyncio.run(play())
+
+
+def test_never_across_anothers_act_nor_what_was_revealed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2)).join_all()
+            first = await table.asked()
+            assert first is not None
+            await table.act(first, "place siena")
+            turn = await table.asked()
+            assert turn is not None
+            await table.step(random.Random(2))
+            if turn != first:
+                await wire.refused(409, "no-undo", f"{table.path}/undo", table.tokens[first], {"key": fresh_key()})
+            # Throughout a game: wherever an undo is offered, nothing was drawn and nobody else has acted.
+            dice, offered = random.Random(4), 0
+            while await table.step(dice):
+                for seat in (0, 1):
+                    message = await table.now(seat)
+                    if message["undo"]:
+                        offered += 1
+                        last = (await table.messages(table.tokens[seat], message["seq"] - 1))[0]
+                        assert last["entry"]["seat"] == seat and last["entry"]["by"] == "person"
+                        assert not last["decision"]["sealed"] or last["decision"]["number"] == last["seq"]
+            assert offered > 10
+
+    asyncio.run(play())

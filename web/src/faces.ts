@@ -1,0 +1,47 @@
+// How each game looks. A game without a face of its own is played on the plain board.
+
+import type { Component } from "svelte"
+import type { Choice } from "./decision/choice.svelte"
+import type { Sound } from "./shell/sound"
+import type { Risky } from "./table/table.svelte"
+import type { Act, GameInfo, Message } from "./wire/types"
+import type { Proper, Words } from "./words/words"
+
+export interface BoardProps {
+  message: Message
+  /** The message shown before, to see what has changed. */
+  before: Message | null
+  words: Words
+  game: GameInfo
+  choice: Choice
+  /** The seat this page plays, or null. */
+  eye: number | null
+  /** Other eyes' messages of the same moment, when all is open. */
+  open?: (Message | null)[]
+  /** What the table was set up with. */
+  options: Record<string, unknown>
+  /** Sends acts that the board has written itself, in order; missing where nothing can be sent. */
+  send?: (texts: string[], aside?: boolean) => Promise<string | null>
+  /** All that was told up to this message. */
+  story: readonly Message[]
+  /** What may be done beside the question. */
+  asides?: Act[]
+}
+
+export interface Face {
+  Board: Component<BoardProps>
+  risky: Risky
+  sound: (message: Message) => Sound | null
+  /** The questions the board itself answers better than a list of buttons. */
+  answers?: string[]
+  /** The proper names on the board the table was set up with. */
+  names?: (options: Record<string, unknown>) => Proper
+}
+
+const faces: Record<string, () => Promise<{ face: Face }>> = {
+  condottiere: () => import("./condottiere/face"),
+  princes: () => import("./princes/face"),
+  conquest: () => import("./conquest/face"),
+}
+
+export const faceOf = async (game: string): Promise<Face> => (await (faces[game] ?? (() => import("./any/face")))()).face

@@ -1,0 +1,90 @@
+// A finished game, step by step, through any eye.
+
+import type { Message } from "../wire/types"
+
+/** Where a game is replayed from: a table, or a file. */
+export interface Source {
+  game: string
+  options: Record<string, unknown>
+  seats: number
+  /** The eyes it can be seen through: `A` ..., `public`. */
+  eyes: string[]
+  load(eye: string): Promise<Message[]>
+}
+
+/** Everything that can be drawn, one message a line; numbers that this eye may not see are left out. */
+export const read = (text: string): Message[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Message)
+    .filter((message) => message.kind !== undefined && message.view !== null)
+
+export const OPEN = "open"
+
+export class Replay {
+  eye = $state("public")
+  at = $state(0)
+  messages = $state.raw<Message[]>([])
+  /** All eyes' messages, by seat, when all is open. */
+  others = $state.raw<Message[][]>([])
+  playing = $state(false)
+  speed = $state(1)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly source: Source) {}
+
+  readonly message: Message | null = $derived(this.messages[this.at] ?? null)
+  readonly before: Message | null = $derived(this.messages[this.at - 1] ?? null)
+
+  /** The same moment through each seat's eyes. */
+  readonly open: (Message | null)[] | undefined = $derived(
+    this.eye === OPEN ? this.others.map((messages) => latest(messages, this.message?.seq ?? 0)) : undefined,
+  )
+
+  async look(eye: string, seq: number | null = this.message?.seq ?? null): Promise<void> {
+    const seats = this.source.eyes.filter((one) => one !== "public")
+    if (eye === OPEN) {
+      this.others = await Promise.all(seats.map((seat) => this.source.load(seat)))
+      this.messages = merged(this.others)
+    } else this.messages = await this.source.load(eye)
+    this.eye = eye
+    this.goTo(seq ?? this.messages[0]?.seq ?? 0)
+  }
+
+  /** To a number of the log, or the last before it that this eye saw. */
+  goTo(seq: number): void {
+    let at = 0
+    while (at + 1 < this.messages.length && (this.messages[at + 1]?.seq ?? Infinity) <= seq) at += 1
+    this.at = at
+  }
+
+  step(by: number): void {
+    this.at = Math.max(0, Math.min(this.messages.length - 1, this.at + by))
+  }
+
+  play(): void {
+    this.playing = true
+    const tick = (): void => {
+      if (!this.playing) return
+      if (this.at >= this.messages.length - 1) return this.stop()
+      this.step(1)
+      this.timer = setTimeout(tick, 900 / this.speed)
+    }
+    this.timer = setTimeout(tick, 300 / this.speed)
+  }
+
+  stop(): void {
+    this.playing = false
+    clearTimeout(this.timer)
+  }
+}
+
+const latest = (messages: Message[], seq: number): Message | null => messages.findLast((message) => message.seq <= seq) ?? null
+
+/** Every number once: what one eye was not told, another was. */
+function merged(others: Message[][]): Message[] {
+  const all = new Map<number, Message>()
+  for (const messages of others) for (const message of messages) if (!all.has(message.seq)) all.set(message.seq, message)
+  return [...all.values()].sort((a, b) => a.seq - b.seq)
+}

@@ -1,0 +1,86 @@
+// Help on a thing: on hover, on focus, and on a long press. One card of help for the whole page.
+
+export interface Help {
+  title: string
+  lines: string[]
+  rule?: { game: string; number: string; text: string } | null
+}
+
+class HelpCard {
+  help = $state.raw<Help | null>(null)
+  /** Where the thing is. */
+  box = $state.raw<DOMRect | null>(null)
+  owner: Element | null = null
+
+  show(owner: Element, help: Help): void {
+    this.owner = owner
+    this.box = owner.getBoundingClientRect()
+    this.help = help
+  }
+
+  hide(owner: Element | null = null): void {
+    if (owner !== null && owner !== this.owner) return
+    this.help = null
+    this.owner = null
+  }
+}
+
+export const helpCard = new HelpCard()
+
+const LONG_PRESS = 450
+const HOVER = 350
+
+/** `{@attach help(() => ...)}`: the text is made when it is looked at. */
+export function help(make: () => Help | null): (node: Element) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+    const open = (): void => {
+      const made = make()
+      if (made) helpCard.show(node, made)
+    }
+    const later = (ms: number): void => {
+      clearTimeout(timer)
+      timer = setTimeout(open, ms)
+    }
+    const close = (): void => {
+      clearTimeout(timer)
+      helpCard.hide(node)
+    }
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+      ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && close()],
+      ["focusin", () => node.matches(":focus-visible") && later(HOVER)],
+      ["focusout", close],
+      [
+        "pointerdown",
+        (event) => {
+          if ((event as PointerEvent).pointerType === "mouse") return close()
+          pressed = false
+          clearTimeout(timer)
+          timer = setTimeout(() => {
+            pressed = true
+            open()
+          }, LONG_PRESS)
+        },
+      ],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", () => clearTimeout(timer)],
+      ["contextmenu", (event) => pressed && event.preventDefault()],
+    ]
+    // A long press asks for help; it must not choose as well.
+    const click = (event: Event): void => {
+      if (!pressed) return
+      pressed = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    for (const [name, hear] of on) node.addEventListener(name, hear)
+    node.addEventListener("click", click, true)
+    return () => {
+      close()
+      for (const [name, hear] of on) node.removeEventListener(name, hear)
+      node.removeEventListener("click", click, true)
+    }
+  }
+}

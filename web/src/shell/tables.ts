@@ -1,0 +1,38 @@
+// Opening a table and sitting down at it.
+
+import * as api from "../wire/api"
+import type { Created, GameInfo, Order } from "../wire/types"
+import { keepTable } from "./settings.svelte"
+
+/** The seats of a quick game: three sides make a battle, where the game allows it. */
+const QUICK_SEATS = 3
+
+/** The strongest of the bots; the list begins with the weakest. */
+export const bestBot = (game: GameInfo): string => game.bots[game.bots.length - 1] ?? "random"
+
+/** A table of one person against bots, which begins at once. Returns its address. */
+export async function playNow(game: GameInfo, name: string, language: string): Promise<string> {
+  const seats = Math.max(game.fewest, Math.min(game.most, QUICK_SEATS))
+  const bots = Array<string>(seats - 1).fill(bestBot(game))
+  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language }), game.name, name)
+}
+
+/** A table for friends: who opened it takes the first seat, if there is one for people. */
+export async function openTable(order: Order, name: string, sit: boolean): Promise<string> {
+  const made = await api.create(order)
+  if (sit && made.seats.length > 0) return sitDown(made, order.game, name)
+  keep(made, order.game, null)
+  return made.links.host
+}
+
+async function sitDown(made: Created, game: string, name: string): Promise<string> {
+  const seat = made.seats[0]
+  if (!seat) throw new Error("The table has no seat for a person.")
+  keep(made, game, seat.token)
+  await api.post(made.table, "join", seat.token, { name, seat: seat.seat })
+  return seat.link
+}
+
+function keep(made: Created, game: string, token: string | null): void {
+  keepTable(made.table, { game, token, host: made.host, invitation: made.invitation })
+}

@@ -1,0 +1,39 @@
+// The lines of the log, from all that was told.
+
+import type { Message } from "../wire/types"
+import type { Words } from "../words/words"
+
+export interface LogLine {
+  id: string
+  text: string
+  seat: number | null
+  undone: boolean
+}
+
+export function lines(messages: readonly Message[], words: Words): LogLine[] {
+  const undone = new Set(messages.flatMap((message) => (message.kind === "undo" && message.change?.entry !== undefined ? [message.change.entry] : [])))
+  return messages.flatMap((message) => [
+    ...told(message, words),
+    ...message.events.map((event, i) => {
+      const seat = event.args.find((arg) => arg.kind === "seat")?.value
+      return { id: `${message.seq}-${i}`, text: words.event(event), seat: typeof seat === "number" ? seat : null, undone: undone.has(message.seq) }
+    }),
+  ])
+}
+
+/** What happened at the table and not in the game. */
+function told(message: Message, words: Words): LogLine[] {
+  const seat = message.change?.seat ?? null
+  const name = seat === null ? "" : words.seat(seat)
+  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name }), seat, undone: false }]
+  switch (message.kind) {
+    case "seat":
+      return line(`page-told-${message.change?.what ?? "joins"}`)
+    case "undo":
+      return line("page-told-undo")
+    case "pause":
+      return line(message.change?.on ? "page-told-pause" : "page-told-go-on")
+    default:
+      return []
+  }
+}

@@ -1,0 +1,233 @@
+// One table as this page knows it: what the stream told, what is shown of it, and what can be sent.
+
+import { Choice } from "../decision/choice.svelte"
+import { settings, still } from "../shell/settings.svelte"
+import * as api from "../wire/api"
+import { Stream, type Line } from "../wire/stream"
+import type { Act, Message, Setup, TableInfo, You } from "../wire/types"
+import { LETTERS, type Proper, type Words } from "../words/words"
+import { speech } from "../words/speech.svelte"
+
+/** How long a step stays on the screen before the next one, in milliseconds. */
+const PACES = { slow: 750, quick: 250, none: 0 }
+/** With more than this to tell, the page catches up at once. */
+const MOST_BEHIND = 60
+
+/** Something that is risky in a game: see each game's folder. */
+export type Risky = (act: Act, message: Message) => boolean
+
+export class Table {
+  you = $state.raw<You>({ role: "spectator" })
+  setup = $state.raw<Setup | null>(null)
+  line = $state<Line>("connecting")
+  /** All that was told, in order. */
+  messages = $state.raw<Message[]>([])
+  /** How many of them are shown. */
+  shown = $state(0)
+  failure = $state<string | null>(null)
+  /** As it was when the page came, until the stream tells more. */
+  private first = $state.raw<{ table: TableInfo } | null>(null)
+  /** The proper names on the game's board; set by the page, as is what is risky. */
+  proper = $state.raw<Proper>({})
+  risky: Risky = () => false
+  /** The questions the board answers itself. */
+  answers = $state.raw<string[]>([])
+
+  readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
+  readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)
+  readonly behind: number = $derived(this.messages.length - this.shown)
+  readonly info: TableInfo | null = $derived(this.latest?.table ?? this.first?.table ?? null)
+  readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
+  readonly choice: Choice
+  readonly asides: Choice
+
+  private stream: Stream | null = null
+  private pacing: ReturnType<typeof setTimeout> | undefined
+  private caughtUp = 0
+  /** The house's time at a moment of this page's time. */
+  private house = { now: 0, here: 0 }
+  private heard: ((message: Message) => void)[] = []
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act) })
+    this.asides = new Choice({ send: (act) => this.send(act, false), risky: () => false }, false)
+  }
+
+  get eye(): number | null {
+    return this.you.role === "seat" ? (this.you.seat ?? null) : null
+  }
+
+  /** Whether this page may act now: the seat's own, and nobody else plays it. */
+  get asked(): boolean {
+    return this.behind === 0 && this.message?.decision?.asked === true && this.eye !== null
+  }
+
+  async begin(): Promise<void> {
+    const answer = await api.look(this.id, this.token)
+    this.you = answer.you
+    this.setup = answer.setup
+    this.first = { table: answer.table }
+    this.caughtUp = answer.seq
+    this.house = { now: answer.now, here: performance.now() }
+    this.stream = new Stream(this.id, this.token, {
+      message: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+    })
+    this.stream.start()
+  }
+
+  hurry(): void {
+    this.stream?.hurry()
+  }
+
+  end(): void {
+    clearTimeout(this.pacing)
+    this.stream?.stop()
+  }
+
+  /** Told of each message when it is shown. */
+  onShown(hear: (message: Message) => void): () => void {
+    this.heard.push(hear)
+    return () => (this.heard = this.heard.filter((other) => other !== hear))
+  }
+
+  /** What a seat has left now, in milliseconds. */
+  left(seat: number, here: number): number | null {
+    const message = this.latest
+    const clock = message?.clock
+    if (!message || !clock) return null
+    const left = clock.left[seat] ?? 0
+    if (!clock.running.includes(seat) || this.line !== "open") return left
+    return Math.max(0, left - (this.house.now + here - this.house.here - message.at))
+  }
+
+  // Told
+
+  private hear(message: Message): void {
+    this.messages = [...this.messages, message]
+    if (message.seq <= this.caughtUp) this.skip()
+    else if (this.pacing === undefined) this.step()
+  }
+
+  /** Shows the next message, then waits as long as it takes to look at it. */
+  private step(): void {
+    this.pacing = undefined
+    if (this.behind === 0) return
+    if (this.behind > MOST_BEHIND) {
+      this.skip()
+      return
+    }
+    const next = this.messages[this.shown] as Message
+    this.show(this.shown + 1)
+    const wait = next.events.length === 0 ? 0 : still() ? Math.min(PACES[settings.pace], 250) : PACES[settings.pace]
+    if (wait > 0) this.pacing = setTimeout(() => this.step(), wait)
+    else this.step()
+  }
+
+  /** Shows all that was told. */
+  skip(): void {
+    clearTimeout(this.pacing)
+    this.pacing = undefined
+    this.show(this.messages.length)
+  }
+
+  private show(count: number): void {
+    const before = this.shown
+    this.shown = count
+    const message = this.message
+    if (message) {
+      const ours = message.decision?.asked && this.behind === 0 && this.eye !== null
+      this.choice.ask(message.decision?.number ?? null, ours && message.decision ? message.decision.options : [])
+      this.asides.ask(0, this.behind === 0 ? message.asides : [])
+      // Seats change hands: a page may have become the owner of a seat that somebody else plays.
+      if (message.kind === "seat" && message.seq > this.caughtUp) void this.whoAmI()
+    }
+    for (const one of this.messages.slice(before, count)) {
+      if (one.seq > this.caughtUp) for (const hear of this.heard) hear(one)
+    }
+  }
+
+  async whoAmI(): Promise<void> {
+    try {
+      const answer = await api.look(this.id, this.token)
+      this.you = answer.you
+      this.house = { now: answer.now, here: performance.now() }
+    } catch (error) {
+      this.tell(error)
+    }
+  }
+
+  // Sent
+
+  private isRisky(act: Act): boolean {
+    return settings.twice && this.message !== null && this.risky(act, this.message)
+  }
+
+  private async send(act: Act, answers: boolean): Promise<string | null> {
+    const decision = answers ? { decision: this.message?.decision?.number } : {}
+    return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { ...decision, text: act.text }))
+  }
+
+  /** Writes an act of its own, where there are too many to list. */
+  write(text: string): Promise<string | null> {
+    const decision = this.message?.decision?.number
+    return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { decision, text }))
+  }
+
+  /** Writes several acts, one after the other: each answers the question that the one before has left. */
+  async writeAll(texts: string[], aside = false): Promise<string | null> {
+    for (const text of texts) {
+      const question = aside ? {} : { decision: this.latest?.decision?.number }
+      let seq = 0
+      const problem = await this.refusalOf(
+        api.insist<{ seq: number }>(this.id, "acts", this.token ?? "", { ...question, text }).then((answer) => (seq = answer.seq)),
+      )
+      if (problem !== null) return problem
+      while ((this.stream?.seq ?? seq) < seq) await new Promise((go) => setTimeout(go, 15))
+    }
+    return null
+  }
+
+  async insist(what: string, body: object): Promise<string | null> {
+    return this.refusalOf(api.insist(this.id, what, this.token ?? "", body))
+  }
+
+  async post<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    try {
+      this.failure = null
+      return await api.post<T>(this.id, what, token, body)
+    } catch (error) {
+      this.tell(error)
+      return null
+    }
+  }
+
+  private async refusalOf(request: Promise<unknown>): Promise<string | null> {
+    try {
+      await request
+      return null
+    } catch (error) {
+      return this.sentence(error)
+    }
+  }
+
+  tell(error: unknown): void {
+    this.failure = this.sentence(error)
+  }
+
+  sentence(error: unknown): string {
+    if (error instanceof api.Refused) {
+      const { key, args, sentence, rule } = error.refusal
+      const said = this.words.refusal(key, args, sentence)
+      return rule && !said.includes(rule) ? `${said.replace(/\.$/, "")} (${rule}).` : said
+    }
+    return this.words.say("page-no-answer")
+  }
+
+  private names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name || LETTERS[seat.seat] || "")
+  }
+}

@@ -1,0 +1,98 @@
+// One table's stream, over a WebSocket that comes back by itself and never misses or doubles a number.
+
+import type { Empty, Message } from "./types"
+
+export type Line = "connecting" | "open" | "reconnecting" | "gone"
+
+export interface Listener {
+  message(message: Message): void
+  line(line: Line, code: number): void
+}
+
+/** Close codes after which coming back is of no use. */
+const FINAL = new Set([4401, 4403, 4404])
+
+export type OpenSocket = (address: string) => WebSocket
+
+const openSocket: OpenSocket = (address) => new WebSocket(address)
+
+export class Stream {
+  seq = 0
+  private socket: WebSocket | null = null
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stopped = false
+  private everOpen = false
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+    private readonly open: OpenSocket = openSocket,
+    private readonly origin: string = globalThis.location?.origin ?? "http://localhost",
+  ) {}
+
+  start(): void {
+    if (this.stopped) return
+    this.listener.line(this.everOpen ? "reconnecting" : "connecting", 0)
+    const address = `${this.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq}`
+    const socket = this.open(address)
+    this.socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ token: this.token }))
+      this.everOpen = true
+      this.listener.line("open", 0)
+    }
+    socket.onmessage = (frame: MessageEvent) => {
+      if (socket !== this.socket) return
+      this.hear(String(frame.data))
+    }
+    socket.onclose = (close: CloseEvent) => {
+      if (socket !== this.socket) return
+      this.socket = null
+      if (this.stopped) return
+      if (FINAL.has(close.code)) {
+        this.stopped = true
+        this.listener.line("gone", close.code)
+        return
+      }
+      this.listener.line("reconnecting", close.code)
+      this.timer = setTimeout(() => this.start(), this.wait())
+    }
+  }
+
+  /** Try now: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.stopped || this.socket !== null) return
+    clearTimeout(this.timer)
+    this.start()
+  }
+
+  stop(): void {
+    this.stopped = true
+    clearTimeout(this.timer)
+    this.socket?.close(1000)
+    this.socket = null
+  }
+
+  private wait(): number {
+    this.tries += 1
+    return Math.min(250 * 1.6 ** this.tries, 8000)
+  }
+
+  private hear(text: string): void {
+    for (const piece of text.split("\n")) {
+      if (piece === "") continue
+      const message = JSON.parse(piece) as Message | Empty
+      if (message.seq <= this.seq) continue
+      if (message.seq > this.seq + 1) {
+        // A gap cannot be: ask again from the last number that is sure.
+        this.socket?.close(4000)
+        return
+      }
+      this.tries = 0
+      this.seq = message.seq
+      if (message.kind !== undefined) this.listener.message(message)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+// The wire's shapes, as docs/wire.md tells them.
+
+export type Word = string | number | number[] | string[]
+
+export interface Value {
+  name: string
+  kind: string
+  value: Word
+}
+
+export interface Act {
+  /** Null where it is too large for a browser; the text always serves. */
+  act: number | null
+  text: string
+  verb: string
+  args: Value[]
+}
+
+export interface Arg {
+  name: string
+  kind: string
+  words: string[]
+}
+
+export interface Verb {
+  name: string
+  args: Arg[]
+  payload: string | null
+}
+
+export interface GameInfo {
+  name: string
+  rules: number
+  fewest: number
+  most: number
+  variants: string[]
+  forbidden: { variants: string[]; rule: string }[]
+  bots: string[]
+  things: Record<string, string[]>
+  verbs: Verb[]
+  events: Record<string, { name: string; kind: string }[]>
+}
+
+export interface Games {
+  games: GameInfo[]
+  languages: string[]
+}
+
+export interface TextsFile {
+  lang: string
+  shell: string
+  server: string
+  games: Record<string, { words: string; rules: string }>
+}
+
+export interface Seat {
+  seat: number
+  name: string | null
+  taken: boolean
+  bot: string | null
+  away: boolean
+  agrees: boolean
+}
+
+export type TableState = "waiting" | "playing" | "paused" | "over" | "closed"
+
+export interface TableInfo {
+  table: string
+  game: string
+  state: TableState
+  variants: string[]
+  language: string
+  public: boolean
+  talk: boolean
+  seats: Seat[]
+  paused: boolean
+  winners: number[]
+  scores: number[]
+  rematch: string | null
+}
+
+export interface Clock {
+  kind: "move" | "bank"
+  seconds: number
+  increment?: number
+  then?: string | null
+}
+
+export interface Setup {
+  options: Record<string, unknown>
+  rules: number
+  clock: Clock | null
+  language: string
+  public: boolean
+  talk: boolean
+  created: number
+}
+
+export type Role = "seat" | "host" | "invited" | "owner" | "spectator"
+
+export interface You {
+  role: Role
+  seat?: number | null
+}
+
+export interface TableAnswer {
+  you: You
+  table: TableInfo
+  setup: Setup
+  seq: number
+  now: number
+}
+
+export interface WireEvent {
+  key: string
+  args: Value[]
+}
+
+export interface Decision {
+  number: number
+  rule: string
+  name: string
+  invited: number[]
+  asked: boolean
+  sealed: boolean
+  options: Act[]
+  default: string | null
+}
+
+export interface ClockState {
+  left: number[]
+  running: number[]
+}
+
+export interface Promise_ {
+  number: number
+  maker: number
+  to: number
+  text: string
+  open: boolean
+  state: "made" | "accepted" | "refused" | "withdrawn" | "kept" | "broken"
+}
+
+export type MessageKind =
+  | "table"
+  | "seat"
+  | "start"
+  | "act"
+  | "undo"
+  | "talk"
+  | "promise"
+  | "answer"
+  | "pause"
+  | "close"
+  | "rematch"
+  | "rules"
+
+/** What any game's view has; the rest is the game's own. */
+export interface View {
+  eye: number
+}
+
+export interface Message {
+  seq: number
+  at: number
+  kind: MessageKind
+  entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
+  said?: { from: number; to: number[] | null; text: string }
+  change?: { seat?: number; what?: string; entry?: number; on?: boolean; table?: string; number?: number }
+  events: WireEvent[]
+  view: View | null
+  decision: Decision | null
+  asides: Act[]
+  undo: boolean
+  clock: ClockState | null
+  promises: Promise_[]
+  table: TableInfo
+}
+
+/** A number whose message this eye may not see. */
+export interface Empty {
+  seq: number
+  kind?: undefined
+}
+
+export interface Created {
+  table: string
+  host: string
+  invitation: string
+  links: { watch: string; any: string; host: string }
+  seats: { seat: number; token: string; link: string }[]
+}
+
+export interface Order {
+  game: string
+  seats: string[]
+  options?: Record<string, unknown>
+  language?: string
+  public?: boolean
+  talk?: boolean
+  clock?: Clock | null
+}
+
+export interface Refusal {
+  key: string
+  rule: string
+  args: Record<string, string>
+  sentence: string
+}

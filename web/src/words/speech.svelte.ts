@@ -1,0 +1,63 @@
+// The language that is spoken now, for all that is on the page.
+
+import * as api from "../wire/api"
+import type { GameInfo, Games, TextsFile } from "../wire/types"
+import { Words, type Proper } from "./words"
+
+const own = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>
+
+interface Loaded {
+  file: TextsFile
+  page: string
+}
+
+const loaded = new Map<string, Loaded>()
+
+async function load(lang: string): Promise<Loaded> {
+  const known = loaded.get(lang)
+  if (known) return known
+  const page = own[`../../text/${lang}.ftl`] ?? own["../../text/en.ftl"]
+  const [file, text] = await Promise.all([api.texts(lang), page ? page() : Promise.resolve("")])
+  const both = { file, page: text }
+  loaded.set(lang, both)
+  return both
+}
+
+class Speech {
+  games = $state.raw<GameInfo[]>([])
+  languages = $state.raw<string[]>(["en"])
+  lang = $state("en")
+  private now = $state.raw<Loaded | null>(null)
+
+  get ready(): boolean {
+    return this.now !== null && this.games.length > 0
+  }
+
+  async begin(wanted: string): Promise<void> {
+    const found: Games = await api.games()
+    this.languages = found.languages
+    await this.speak(found.languages.includes(wanted) ? wanted : "en")
+    this.games = found.games
+  }
+
+  async speak(lang: string): Promise<void> {
+    this.now = await load(lang)
+    this.lang = lang
+    document.documentElement.lang = lang
+  }
+
+  game(name: string): GameInfo | null {
+    return this.games.find((game) => game.name === name) ?? null
+  }
+
+  /** The words of the page, and of a game if one is named. */
+  words(game: string | null, names: string[] = [], proper: Proper = {}): Words {
+    const { file, page } = this.now ?? { file: null, page: "" }
+    if (file === null) return new Words(this.lang, [page])
+    const texts = game === null ? undefined : file.games[game]
+    const sources = [file.shell, file.server, page, ...(texts ? [texts.words, texts.rules] : [])]
+    return new Words(this.lang, sources, game === null ? null : this.game(game), names, proper)
+  }
+}
+
+export const speech = new Speech()

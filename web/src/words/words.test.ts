@@ -1,0 +1,76 @@
+import { FluentResource } from "@fluent/bundle"
+import { expect, test } from "vitest"
+import type { GameInfo } from "../wire/types"
+import { Words } from "./words"
+
+const files = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>
+const game = { things: { card: ["1", "6", "bishop"], region: ["siena"], currency: ["gold", "influence"] } } as unknown as GameInfo
+const source = `
+and = { $first } and { $last }
+copies = { $thing } ×{ $number }
+seat-chance = Chance
+card-1 = 1
+card-6 = 6
+card-bishop = Bishop
+event-keeps = { $seat } keeps { $cards-count ->
+    [0] nothing
+   *[other] { $cards }
+}.
+act-pope = { $pope ->
+    [off] Off
+   *[other] On { $pope }
+}
+region-siena = Siena
+refuse-not-asked = { $seat } is not asked now.
+currency-gold = gold
+currency-influence = influence
+amount = { $number } { $currency }
+terms = { $side ->
+    [gift] { $gives }
+   *[swap] { $gives } for { $asks }
+}{ $until ->
+    [turn] , this turn
+   *[withdrawn] {""}
+}
+chapter-C5 = The cards
+rule-C5-4 = See C5.5.
+rule-C5-10 = Ten.
+`
+const words = new Words("en", [source], game, ["Ada", "Bea"])
+
+test("values become words by their kind", () => {
+  const event = { key: "keeps", args: [{ name: "seat", kind: "seat", value: 1 }, { name: "cards", kind: "cards", value: ["6", "bishop", "6"] }] }
+  expect(words.event(event)).toBe("Bea keeps 6 ×2 and Bishop.")
+  expect(words.seat(8)).toBe("Chance")
+})
+
+test("a word that is none of its kind goes into the message as it is", () => {
+  const pope = (value: string) => words.act({ act: 0, text: "", verb: "pope", args: [{ name: "pope", kind: "region", value }] })
+  expect([pope("siena"), pope("off")]).toEqual(["On Siena", "Off"])
+})
+
+test("terms are told as a swap or a gift", () => {
+  const terms = (value: string[]) => words.values([{ name: "terms", kind: "terms", value }])["terms"]
+  expect(terms(["5", "gold", "for", "2", "influence", "until", "turn"])).toBe("5 gold for 2 influence, this turn")
+  expect(terms(["3", "gold", "1", "influence"])).toBe("3 gold and 1 influence")
+})
+
+test("a refusal names the player, not the letter", () => {
+  expect(words.refusal("not-asked", { seat: "B" }, "B is not asked now.")).toBe("Bea is not asked now.")
+  expect(words.refusal("unheard-of", {}, "Because.")).toBe("Because.")
+})
+
+test("a chapter has its rules in the order of the file", () => {
+  expect(words.rule("C5").map((rule) => rule.number)).toEqual(["C5.4", "C5.10"])
+  expect(words.rule("c5.4")).toEqual([{ number: "C5.4", text: "See C5.5." }])
+})
+
+test("every language says the same things, and every file can be read whole", () => {
+  const keys = (text: string): string[] => [...text.matchAll(/^(page-[\w-]+|    \.\w+)/gm)].map((found) => found[0].trim())
+  const english = keys(files["../../text/en.ftl"] ?? "")
+  expect(Object.keys(files).length).toBeGreaterThanOrEqual(4)
+  for (const [name, text] of Object.entries(files)) {
+    expect(keys(text), name).toEqual(english)
+    expect(new FluentResource(text).body.length, name).toBe(english.filter((key) => key.startsWith("page-")).length)
+  }
+})

@@ -1,0 +1,168 @@
+// Keys and typed values become sentences here, by the same Fluent files and the same conventions as in the terminal.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import type { Act, GameInfo, Value, WireEvent } from "../wire/types"
+
+export type Values = Record<string, FluentVariable>
+
+export type Proper = Record<string, Record<string, string>>
+
+export const LETTERS = "ABCDEF"
+const CHANCE = 8
+
+export class Words {
+  private readonly bundle: FluentBundle
+  private readonly ids: string[] = []
+
+  /** `sources` are Fluent files; later ones may not change earlier messages. */
+  constructor(
+    readonly lang: string,
+    sources: string[],
+    readonly game: GameInfo | null = null,
+    private readonly names: string[] = [],
+    /** Names that are the same in every language, such as a board's: by kind and word. */
+    private readonly proper: Proper = {},
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source))
+      for (const found of source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) this.ids.push(found[1] as string)
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** A message, or with `id.attribute` its attribute. A missing text shows its key: seen at once, and nothing breaks. */
+  say(id: string, values: Values = {}): string {
+    const [name = "", attribute] = id.split(".")
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (pattern === undefined || pattern === null) return id
+    return this.bundle.formatPattern(pattern, values, [])
+  }
+
+  // What is said
+
+  event(event: WireEvent): string {
+    return this.say(`event-${event.key}`, this.values(event.args))
+  }
+
+  act(act: Act): string {
+    return this.say(`act-${act.verb}`, this.values(act.args))
+  }
+
+  /** Why an act was not taken. */
+  refusal(key: string, args: Record<string, string>, sentence: string): string {
+    if (!this.has(`refuse-${key}`) || "act" in args) return sentence
+    const values: Values = { ...args }
+    const seat = args["seat"]
+    if (seat !== undefined) values["seat"] = this.seat(LETTERS.indexOf(seat))
+    return this.say(`refuse-${key}`, values)
+  }
+
+  // What it is called
+
+  seat(seat: number): string {
+    if (seat === CHANCE) return this.say("seat-chance")
+    return this.names[seat] || LETTERS[seat] || this.say("seat-public")
+  }
+
+  thing(kind: string, word: string): string {
+    const name = this.proper[kind]?.[word]
+    if (name !== undefined) return name
+    return this.game?.things[kind]?.includes(word) && this.has(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : word
+  }
+
+  /** By its place in the list of its kind, as views name things. */
+  nth(kind: string, place: number): string {
+    const word = this.game?.things[kind]?.[place]
+    return word === undefined ? "" : this.thing(kind, word)
+  }
+
+  /** A handful counted by place: `1, 6 ×2 and Bishop`. */
+  several(kind: string, counts: readonly number[]): string {
+    return this.listed(
+      counts.flatMap((count, place) => {
+        if (count <= 0) return []
+        const thing = this.nth(kind, place)
+        return [count === 1 ? thing : this.say("copies", { thing, number: count })]
+      }),
+    )
+  }
+
+  listed(items: string[]): string {
+    if (items.length < 2) return items.join("")
+    return this.say("and", { first: items.slice(0, -1).join(", "), last: items[items.length - 1] as string })
+  }
+
+  values(args: Value[]): Values {
+    const values: Values = {}
+    for (const arg of args) Object.assign(values, this.value(arg))
+    return values
+  }
+
+  private value({ name, kind, value }: Value): Values {
+    if (typeof value === "number") return { [name]: kind === "seat" ? this.seat(value) : value }
+    if (typeof value === "string") return { [name]: this.thing(kind, value) }
+    if (kind === "seats") {
+      return { [name]: this.listed((value as number[]).map((seat) => this.seat(seat))), [`${name}-count`]: value.length }
+    }
+    if (kind === "terms") return { [name]: this.terms(value.map(String)), [`${name}-count`]: value.length }
+    const one = kind.replace(/s$/, "")
+    const known = this.game?.things[one] ?? []
+    const words = value.map(String)
+    const counts = known.map((word) => words.filter((other) => other === word).length)
+    const others = words.filter((word) => !known.includes(word))
+    const listed = others.length === 0 ? this.several(one, counts) : this.listed(words.map((word) => this.thing(one, word)))
+    return { [name]: listed, [`${name}-count`]: words.length }
+  }
+
+  /** What is offered: `5 gold for 2 influence until turn`, as the catalogue writes it. */
+  private terms(parts: string[]): string {
+    const until = parts.at(-2) === "until" ? (parts.at(-1) ?? "") : "withdrawn"
+    const amounts = parts.at(-2) === "until" ? parts.slice(0, -2) : parts
+    const split = amounts.includes("for") ? amounts.indexOf("for") : amounts.length
+    const gives = this.amounts(amounts.slice(0, split))
+    const asks = this.amounts(amounts.slice(split + 1))
+    const side = gives && asks ? "swap" : gives ? "gift" : asks ? "request" : "nothing"
+    return this.say("terms", { side, gives, asks, until })
+  }
+
+  private amounts(parts: string[]): string {
+    const found: string[] = []
+    for (let i = 0; i + 1 < parts.length; i += 2) {
+      found.push(this.say("amount", { number: Number(parts[i]), currency: this.thing("currency", parts[i + 1] ?? "") }))
+    }
+    return this.listed(found)
+  }
+
+  // The help on the rules
+
+  chapters(): string[] {
+    return this.ids.filter((id) => id.startsWith("chapter-")).map((id) => id.slice("chapter-".length))
+  }
+
+  hasRule(number: string): boolean {
+    return this.has(`rule-${key(number)}`) || this.has(`chapter-${key(number)}`)
+  }
+
+  /** A rule, or all rules of a chapter: number and text. */
+  rule(number: string): { number: string; text: string }[] {
+    const id = key(number)
+    if (this.has(`chapter-${id}`)) {
+      return this.ids.flatMap((other) => {
+        if (other === `rule-${id}` || other === `rule-worked-${id}`) return [{ number: "", text: this.say(other) }]
+        if (other.startsWith(`rule-${id}-`)) return [{ number: shown(other.slice(5)), text: this.say(other) }]
+        return []
+      })
+    }
+    return this.has(`rule-${id}`) ? [{ number: shown(id), text: this.say(`rule-${id}`) }] : []
+  }
+}
+
+const key = (number: string): string => number.toUpperCase().replaceAll(".", "-")
+const shown = (id: string): string => id.replaceAll("-", ".")
+
+export const chapterOf = (number: string): string => number.split(".")[0] ?? number

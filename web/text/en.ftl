@@ -1,0 +1,330 @@
+### Words of the page: those that neither a game nor the terminal has.
+
+page-welcome = Three games of conquest and intrigue
+page-games = Games
+page-name = Your name
+page-guest = Guest
+page-settings = Settings
+page-rules = Rules
+page-rule = Rule { $rule }
+page-chapters = Chapters
+page-close = Close
+page-no-answer = The server does not answer. Trying again …
+page-gone = This link no longer opens this table.
+page-closed = This table has been taken away.
+
+## The first page.
+
+page-play-bots = Play against bots
+page-play-friends = Table for friends
+page-join = Join by link
+    .help = Paste the link somebody gave you.
+page-link = Link
+page-go = Go
+page-not-a-link = That is no link to a table.
+page-your-tables = Your tables
+page-public-tables = Public tables
+page-no-public-tables = No public table is open now.
+page-seats-taken = { $taken } of { $seats } seats
+page-state-waiting = waiting
+page-state-playing = playing
+page-state-paused = paused
+page-state-over = over
+page-state-closed = closed
+page-replays = Replays
+    .help = Look at a finished game again, from a file.
+page-open-record = Open a record
+
+## A new table.
+
+page-seats = Seats
+page-seat = Seat { $seat }
+page-how-many = Players
+page-person = Person
+page-bot = Bot: { $bot }
+page-options = Options
+page-garrison = Garrison
+    .help = Each of your territories needs at least one piece at the start (Q2.4).
+page-charge = Scouts charge
+    .help = A Scout may fight at the end of a long move (Q4.3).
+page-rounds = Rounds after which territories decide; 0: none (Q6.4)
+page-target = Target
+page-table = Table
+page-public = Public
+    .help = Everybody sees the table in the list and may take a free seat.
+page-talk-allowed = Talk
+    .help = Players can write to each other, also in private.
+page-i-play = I play too
+    .help = You take the first seat for people.
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = Time for each move
+page-clock-bank = Time for the whole game
+page-seconds = Seconds for each move
+page-minutes = Minutes in all
+page-increment = Seconds more after each move
+page-open-table = Open the table
+
+## Before the game.
+
+page-invite = Invite others
+    .help = Everybody who has this link can take a free seat.
+page-invite-public = The table is public: it stands in the list, too.
+page-copy = Copy
+page-copied = Copied
+page-qr = The link as a QR code
+page-free-seat = free
+page-sit-down = Sit down
+page-waiting-for = { $count ->
+    [0] The game is about to begin.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+page-fill-and-start = Fill with bots and start
+page-start = Start
+page-close-table = Take the table away
+page-leave-seat = Stand up
+
+## The decision.
+
+page-your-turn = Your turn
+page-others-asked = Asked:
+page-sending = { $act } … is being sent.
+page-really = Really: { $act }?
+page-yes = Yes
+page-no = No
+page-choose = Choose
+page-take-back = Take back
+page-undo = Undo my last act
+page-write-act = The act, written
+page-reconnecting = Reconnecting … nothing is lost.
+page-paused = Paused
+    .help = The game goes on when all players agree.
+page-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+page-watching = You are watching.
+page-after-game = Rematch, replay, download
+page-offer-made = An offer waits for your answer.
+page-offer-waits = { $count ->
+    [one] A promise waits for your answer
+   *[other] { $count } promises wait for your answer
+}
+
+## Talk and promises.
+
+page-talk = Talk
+    .placeholder = Say something …
+page-nothing-said = Nothing has been said yet.
+page-said-to = {""} to { $seats }
+page-to-whom = To whom
+page-to-all = To all
+page-send = Send
+page-promise = Promise
+    .placeholder = I will …
+page-promises = Promises
+page-promise-open = Everybody may read it
+    .help = Otherwise only the two of you. Nothing promised binds.
+page-promise-line = { $maker } to { $to }:
+page-promise-made = not answered yet
+page-promise-accepted = accepted
+page-promise-refused = refused
+page-promise-withdrawn = withdrawn
+page-promise-kept = kept
+page-promise-broken = broken
+page-accept = Accept
+page-refuse = Refuse
+page-withdraw = Withdraw
+page-kept = It was kept
+page-broken = It was broken
+
+## The table.
+
+page-log-all = Show all
+page-away = away
+page-agrees = asks for it
+page-pause = Ask for a pause
+page-go-on = Ask to go on
+page-hand-to-bot = Let a bot play for me
+page-hand-to-person = Hand my seat to somebody
+page-hand-over-link = The link for the other person
+page-handed-over = Somebody else plays your seat now.
+page-take-seat-back = Take my seat back
+page-leave = Mark me as away
+page-renew = New link for my seat
+page-rematch = Rematch
+page-go-to-rematch = To the rematch
+page-replay = Replay
+page-download = Download the record
+page-watch-link = Link for spectators
+page-told-joins = { $seat } sits down.
+page-told-leaves = { $seat } stands up.
+page-told-away = { $seat } is away.
+page-told-to-bot = A bot plays for { $seat } now.
+page-told-to-person = { $seat } hands the seat over.
+page-told-back = { $seat } is back.
+page-told-renews = { $seat } has a new link.
+page-told-absent = Time is out: a bot plays for { $seat }.
+page-told-undo = { $seat } takes the last act back.
+page-told-pause = { $seat } asks for a pause.
+page-told-go-on = { $seat } asks to go on.
+
+## Settings.
+
+page-theme = Light or dark
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-pace = Pace of others' moves
+page-pace-slow = Calm
+page-pace-quick = Quick
+page-pace-none = At once
+page-sound = Sound
+    .help = A chime when it is your turn, and small sounds for cards and battles.
+page-notify = Notifications
+    .help = The browser tells you when it is your turn and you look elsewhere.
+page-twice = Ask twice
+    .help = Before a dangerous act, such as a pass with cards in hand.
+page-calm = Less motion
+    .help = Nothing flies or glides. The system's own wish is respected anyway.
+
+## Replay.
+
+page-replay-open = Open a record file
+    .help = A file that was downloaded from a table or kept by the terminal.
+page-replay-eyes = Seen by
+page-replay-public = Spectators
+page-replay-open-all = All open
+page-replay-first = To the beginning
+page-replay-back = One act back
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-next = One act on
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-at = Act { $number } of { $count }
+page-replay-link = Link to this moment
+page-replay-not-over = The game is not over yet: its replay comes when it is.
+page-replay-unreadable = This file cannot be read as a record.
+
+## Condottiere.
+
+page-map = Italy
+page-hand = Your hand
+page-mercenary = Mercenary { $number }
+
+## Conquest.
+
+page-island = The island
+page-round = Round { $number }
+page-territory-free = The territory is nobody’s.
+page-territory-held = The territory belongs to { $seat }.
+page-zone-empty = Empty.
+page-piece-unknown = A piece of { $seat }.
+page-piece-of = { $piece } of { $seat }.
+page-piece-may-be = It may be: { $pieces }.
+page-piece-known-to-all = Everybody knows what it is.
+page-piece-others-think = Others think of { $count } kinds.
+page-cards-drawn = Cards drawn
+page-conquest-seat = { $territories ->
+    [one] one territory
+   *[other] { $territories } territories
+}, { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}, { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+}
+page-flag-with = The Flag stands before { $seat }.
+page-bag = In the bag: { $pieces }.
+page-in-hand = In your hand: { $piece }.
+page-moves-left = { $number ->
+    [one] One move left.
+   *[other] { $number } moves left.
+}
+page-pile = { $number ->
+    [one] One card in the pile.
+   *[other] { $number } cards in the pile.
+}
+page-discards = Discarded: { $cards }.
+page-aid = Memory aid
+    .help = Shows what you can know of the others’ pieces.
+page-setup = Your set-up
+    .help = Take a piece and put it on a zone: by clicking, dragging, or with Enter. Nothing is sent before you are ready.
+page-setup-ready = Ready
+page-setup-scatter = Place the rest at random
+page-setup-clear = Clear
+page-setup-take-off = Take this piece off
+page-setup-name = Name of the set-up
+page-setup-save = Save
+page-setup-forget = Delete
+
+## Princes.
+
+page-decade = Decade { $number }
+page-wars = Wars in this decade: { $number } of { $limit }
+page-auction = Auction
+page-no-bid = No bid yet.
+page-condottiere = the right to fight
+page-war = War
+page-attacker = attacks
+page-defender = defends
+page-league = Holy League
+page-cities = Cities
+page-status = Status { $number }
+page-slot = { $number ->
+    [one] one point a tile
+   *[other] { $number } points a tile
+}
+page-income = Each decade: { $gold } gold, { $influence } influence.
+page-merchant-mark = With the merchant mark.
+page-points = { $number ->
+    [one] One point.
+   *[other] { $number } points.
+}
+page-troop = Price { $cost }, attack { $attack }, defence { $defence }, influence each decade { $influence }.
+page-events = Events and Pope
+page-troops = Troops
+page-treachery = Your treachery tiles
+page-treachery-pile = { $number ->
+    [one] One tile in the pile.
+   *[other] { $number } tiles in the pile.
+}
+page-none = None.
+page-home = + { $number } at home
+page-forecast = Income forecast:
+page-points-now = { $number ->
+    [one] one point now
+   *[other] { $number } points now
+}
+page-laurels = { $number ->
+    [one] one laurel
+   *[other] { $number } laurels
+}
+page-treachery-held = treachery { $number }/{ $limit }
+page-deals = Deals
+page-you-give = You give
+page-you-get = You get
+page-gold = gold
+page-influence = influence
+page-until = Until
+page-until-withdrawn = withdrawn
+page-until-auction = the end of the auction
+page-until-turn = the end of the turn
+page-until-decade = the end of the decade
+page-offer = Offer
+page-verb-bid = Bid
+page-verb-auction = Put up for auction
+page-verb-buy = Buy
+page-verb-give-back = Give back
+page-verb-war = War
+page-verb-start-war = War with the treachery tile
+page-verb-move = Move
+page-verb-place = Place
+page-verb-look = Look at
+page-verb-accuse = Name
+page-verb-show = Show
+page-verb-keep = Keep

@@ -1,0 +1,330 @@
+### De woorden van de pagina: die geen spel en ook de terminal niet heeft.
+
+page-welcome = Drie spellen over verovering en intrige
+page-games = Spellen
+page-name = Je naam
+page-guest = Gast
+page-settings = Instellingen
+page-rules = Regels
+page-rule = Regel { $rule }
+page-chapters = Hoofdstukken
+page-close = Sluiten
+page-no-answer = De server antwoordt niet. Nog een poging …
+page-gone = Deze link opent deze tafel niet meer.
+page-closed = Deze tafel is weggehaald.
+
+## De eerste pagina.
+
+page-play-bots = Tegen bots spelen
+page-play-friends = Tafel voor vrienden
+page-join = Meedoen met een link
+    .help = Plak de link die je hebt gekregen.
+page-link = Link
+page-go = Ga
+page-not-a-link = Dat is geen link naar een tafel.
+page-your-tables = Je tafels
+page-public-tables = Openbare tafels
+page-no-public-tables = Er is nu geen openbare tafel.
+page-seats-taken = { $taken } van { $seats } plaatsen
+page-state-waiting = wacht
+page-state-playing = speelt
+page-state-paused = pauze
+page-state-over = klaar
+page-state-closed = gesloten
+page-replays = Herhalingen
+    .help = Bekijk een gespeeld spel opnieuw, uit een bestand.
+page-open-record = Een verslag openen
+
+## Een nieuwe tafel.
+
+page-seats = Plaatsen
+page-seat = Plaats { $seat }
+page-how-many = Spelers
+page-person = Mens
+page-bot = Bot: { $bot }
+page-options = Opties
+page-garrison = Garnizoen
+    .help = Elk van je gebieden heeft aan het begin minstens één stuk nodig (Q2.4).
+page-charge = Verkenners vallen aan
+    .help = Een Verkenner mag aan het einde van een lange zet vechten (Q4.3).
+page-rounds = Ronden waarna gebieden beslissen; 0: geen (Q6.4)
+page-target = Doel
+page-table = Tafel
+page-public = Openbaar
+    .help = Iedereen ziet de tafel in de lijst en mag een vrije plaats nemen.
+page-talk-allowed = Praten
+    .help = Spelers kunnen elkaar schrijven, ook privé.
+page-i-play = Ik speel mee
+    .help = Je neemt de eerste plaats voor mensen.
+page-clock = Klok
+page-clock-none = Geen klok
+page-clock-move = Tijd per zet
+page-clock-bank = Tijd voor het hele spel
+page-seconds = Seconden per zet
+page-minutes = Minuten in totaal
+page-increment = Seconden erbij na elke zet
+page-open-table = De tafel openen
+
+## Voor het spel.
+
+page-invite = Anderen uitnodigen
+    .help = Wie deze link heeft, kan een vrije plaats nemen.
+page-invite-public = De tafel is openbaar: ze staat ook in de lijst.
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-qr = De link als QR-code
+page-free-seat = vrij
+page-sit-down = Gaan zitten
+page-waiting-for = { $count ->
+    [0] Het spel begint zo.
+    [one] Nog één speler.
+   *[other] Nog { $count } spelers.
+}
+page-fill-and-start = Aanvullen met bots en beginnen
+page-start = Beginnen
+page-close-table = De tafel weghalen
+page-leave-seat = Opstaan
+
+## De beslissing.
+
+page-your-turn = Jij bent aan de beurt
+page-others-asked = Gevraagd:
+page-sending = { $act } … wordt verstuurd.
+page-really = Echt: { $act }?
+page-yes = Ja
+page-no = Nee
+page-choose = Kies
+page-take-back = Terugnemen
+page-undo = Mijn laatste zet ongedaan maken
+page-write-act = De zet, geschreven
+page-reconnecting = Opnieuw verbinden … er gaat niets verloren.
+page-paused = Pauze
+    .help = Het spel gaat verder als alle spelers dat willen.
+page-winners = { $count ->
+    [0] Niemand wint.
+    [one] { $seats } wint.
+   *[other] { $seats } delen de overwinning.
+}
+page-watching = Je kijkt toe.
+page-after-game = Revanche, herhaling, verslag
+page-offer-made = Een aanbod wacht op je antwoord.
+page-offer-waits = { $count ->
+    [one] Een belofte wacht op je antwoord
+   *[other] { $count } beloften wachten op je antwoord
+}
+
+## Praten en beloften.
+
+page-talk = Praten
+    .placeholder = Zeg iets …
+page-nothing-said = Er is nog niets gezegd.
+page-said-to = {""} tegen { $seats }
+page-to-whom = Aan wie
+page-to-all = Aan allen
+page-send = Versturen
+page-promise = Belofte
+    .placeholder = Ik zal …
+page-promises = Beloften
+page-promise-open = Iedereen mag het lezen
+    .help = Anders alleen jullie tweeën. Geen belofte bindt.
+page-promise-line = { $maker } aan { $to }:
+page-promise-made = nog geen antwoord
+page-promise-accepted = aangenomen
+page-promise-refused = geweigerd
+page-promise-withdrawn = ingetrokken
+page-promise-kept = gehouden
+page-promise-broken = gebroken
+page-accept = Aannemen
+page-refuse = Weigeren
+page-withdraw = Intrekken
+page-kept = Ze is gehouden
+page-broken = Ze is gebroken
+
+## De tafel.
+
+page-log-all = Alles tonen
+page-away = weg
+page-agrees = vraagt erom
+page-pause = Om een pauze vragen
+page-go-on = Vragen om verder te gaan
+page-hand-to-bot = Een bot voor mij laten spelen
+page-hand-to-person = Mijn plaats aan iemand geven
+page-hand-over-link = De link voor de ander
+page-handed-over = Iemand anders speelt nu op je plaats.
+page-take-seat-back = Mijn plaats terugnemen
+page-leave = Mij als afwezig melden
+page-renew = Nieuwe link voor mijn plaats
+page-rematch = Revanche
+page-go-to-rematch = Naar de revanche
+page-replay = Herhaling
+page-download = Het verslag opslaan
+page-watch-link = Link voor toeschouwers
+page-told-joins = { $seat } gaat zitten.
+page-told-leaves = { $seat } staat op.
+page-told-away = { $seat } is weg.
+page-told-to-bot = Een bot speelt nu voor { $seat }.
+page-told-to-person = { $seat } geeft de plaats over.
+page-told-back = { $seat } is terug.
+page-told-renews = { $seat } heeft een nieuwe link.
+page-told-absent = De tijd is om: een bot speelt voor { $seat }.
+page-told-undo = { $seat } neemt de laatste zet terug.
+page-told-pause = { $seat } vraagt om een pauze.
+page-told-go-on = { $seat } vraagt om verder te gaan.
+
+## Instellingen.
+
+page-theme = Licht of donker
+page-theme-auto = Zoals het systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-pace = Tempo van andermans zetten
+page-pace-slow = Rustig
+page-pace-quick = Snel
+page-pace-none = Meteen
+page-sound = Geluid
+    .help = Een toon als je aan de beurt bent, en kleine geluiden voor kaarten en veldslagen.
+page-notify = Meldingen
+    .help = De browser meldt dat je aan de beurt bent als je ergens anders kijkt.
+page-twice = Twee keer vragen
+    .help = Voor een gevaarlijke zet, zoals passen met kaarten in de hand.
+page-calm = Minder beweging
+    .help = Niets vliegt of glijdt. De wens van het systeem telt hoe dan ook.
+
+## Herhaling.
+
+page-replay-open = Een verslag openen
+    .help = Een bestand dat van een tafel komt of door de terminal is bewaard.
+page-replay-eyes = Gezien door
+page-replay-public = Toeschouwers
+page-replay-open-all = Alles open
+page-replay-first = Naar het begin
+page-replay-back = Eén zet terug
+page-replay-play = Afspelen
+page-replay-stop = Stoppen
+page-replay-next = Eén zet verder
+page-replay-last = Naar het einde
+page-replay-speed = Snelheid
+page-replay-at = Zet { $number } van { $count }
+page-replay-link = Link naar dit moment
+page-replay-not-over = Het spel is nog niet klaar: de herhaling komt daarna.
+page-replay-unreadable = Dit bestand is niet als verslag te lezen.
+
+## Condottiere.
+
+page-map = Italië
+page-hand = Je hand
+page-mercenary = Huurling { $number }
+
+## Conquest.
+
+page-island = Het eiland
+page-round = Ronde { $number }
+page-territory-free = Het gebied is van niemand.
+page-territory-held = Het gebied is van { $seat }.
+page-zone-empty = Leeg.
+page-piece-unknown = Een stuk van { $seat }.
+page-piece-of = { $piece } van { $seat }.
+page-piece-may-be = Het kan zijn: { $pieces }.
+page-piece-known-to-all = Iedereen weet wat het is.
+page-piece-others-think = Anderen denken aan { $count } soorten.
+page-cards-drawn = Getrokken kaarten
+page-conquest-seat = { $territories ->
+    [one] één gebied
+   *[other] { $territories } gebieden
+}, { $cities ->
+    [one] één stad
+   *[other] { $cities } steden
+}, { $pieces ->
+    [one] één stuk
+   *[other] { $pieces } stukken
+}
+page-flag-with = De Vlag staat voor { $seat }.
+page-bag = In de zak: { $pieces }.
+page-in-hand = In je hand: { $piece }.
+page-moves-left = { $number ->
+    [one] Nog één zet.
+   *[other] Nog { $number } zetten.
+}
+page-pile = { $number ->
+    [one] Eén kaart op de stapel.
+   *[other] { $number } kaarten op de stapel.
+}
+page-discards = Afgelegd: { $cards }.
+page-aid = Geheugensteun
+    .help = Toont wat je van andermans stukken kunt weten.
+page-setup = Je opstelling
+    .help = Neem een stuk en zet het op een zone: met klikken, slepen of Enter. Er wordt niets verstuurd voordat je klaar bent.
+page-setup-ready = Klaar
+page-setup-scatter = De rest willekeurig
+page-setup-clear = Leegmaken
+page-setup-take-off = Dit stuk eraf
+page-setup-name = Naam van de opstelling
+page-setup-save = Bewaren
+page-setup-forget = Wissen
+
+## Princes.
+
+page-decade = Decennium { $number }
+page-wars = Oorlogen in dit decennium: { $number } van { $limit }
+page-auction = Veiling
+page-no-bid = Nog geen bod.
+page-condottiere = het recht om te vechten
+page-war = Oorlog
+page-attacker = valt aan
+page-defender = verdedigt
+page-league = Heilige Liga
+page-cities = Steden
+page-status = Status { $number }
+page-slot = { $number ->
+    [one] één punt per tegel
+   *[other] { $number } punten per tegel
+}
+page-income = Elk decennium: { $gold } goud, { $influence } invloed.
+page-merchant-mark = Met het koopmansteken.
+page-points = { $number ->
+    [one] Eén punt.
+   *[other] { $number } punten.
+}
+page-troop = Prijs { $cost }, aanval { $attack }, verdediging { $defence }, invloed per decennium { $influence }.
+page-events = Gebeurtenissen en Paus
+page-troops = Troepen
+page-treachery = Je verraadtegels
+page-treachery-pile = { $number ->
+    [one] Eén tegel op de stapel.
+   *[other] { $number } tegels op de stapel.
+}
+page-none = Geen.
+page-home = + { $number } thuis
+page-forecast = Verwacht inkomen:
+page-points-now = { $number ->
+    [one] nu één punt
+   *[other] nu { $number } punten
+}
+page-laurels = { $number ->
+    [one] één lauwerkrans
+   *[other] { $number } lauwerkransen
+}
+page-treachery-held = verraad { $number }/{ $limit }
+page-deals = Handel
+page-you-give = Je geeft
+page-you-get = Je krijgt
+page-gold = goud
+page-influence = invloed
+page-until = Tot
+page-until-withdrawn = ze wordt ingetrokken
+page-until-auction = het einde van de veiling
+page-until-turn = het einde van de beurt
+page-until-decade = het einde van het decennium
+page-offer = Aanbieden
+page-verb-bid = Bieden
+page-verb-auction = Veilen
+page-verb-buy = Kopen
+page-verb-give-back = Teruggeven
+page-verb-war = Oorlog
+page-verb-start-war = Oorlog met de verraadtegel
+page-verb-move = Verplaatsen
+page-verb-place = Plaatsen
+page-verb-look = Bekijken
+page-verb-accuse = Noemen
+page-verb-show = Tonen
+page-verb-keep = Houden

@@ -1,0 +1,300 @@
+### Słowa strony: te, których nie ma ani gra, ani terminal.
+
+page-welcome = Trzy gry o podboju i intrydze
+page-games = Gry
+page-name = Twoje imię
+page-guest = Gość
+page-settings = Ustawienia
+page-rules = Zasady
+page-rule = Zasada { $rule }
+page-chapters = Rozdziały
+page-close = Zamknij
+page-no-answer = Serwer nie odpowiada. Kolejna próba …
+page-gone = Ten odnośnik nie otwiera już tego stołu.
+page-closed = Ten stół został usunięty.
+
+## Pierwsza strona.
+
+page-play-bots = Graj z botami
+page-play-friends = Stół dla znajomych
+page-join = Dołącz przez odnośnik
+    .help = Wklej odnośnik, który dostałeś.
+page-link = Odnośnik
+page-go = Dalej
+page-not-a-link = To nie jest odnośnik do stołu.
+page-your-tables = Twoje stoły
+page-public-tables = Stoły publiczne
+page-no-public-tables = Nie ma teraz stołów publicznych.
+page-seats-taken = miejsca: { $taken } z { $seats }
+page-state-waiting = czeka
+page-state-playing = gra trwa
+page-state-paused = przerwa
+page-state-over = koniec
+page-state-closed = zamknięty
+page-replays = Powtórki
+    .help = Obejrzyj skończoną grę jeszcze raz, z pliku.
+page-open-record = Otwórz zapis
+
+## Nowy stół.
+
+page-seats = Miejsca
+page-seat = Miejsce { $seat }
+page-how-many = Gracze
+page-person = Człowiek
+page-bot = Bot: { $bot }
+page-options = Opcje
+page-garrison = Garnizon
+    .help = Na początku każde twoje terytorium musi mieć co najmniej jedną figurę (Q2.4).
+page-charge = Szarża Zwiadowców
+    .help = Zwiadowca może walczyć na końcu długiego ruchu (Q4.3).
+page-rounds = Rundy, po których decydują terytoria; 0: bez końca (Q6.4)
+page-target = Cel
+page-table = Stół
+page-public = Publiczny
+    .help = Każdy widzi stół na liście i może zająć wolne miejsce.
+page-talk-allowed = Rozmowa
+    .help = Gracze mogą do siebie pisać, także prywatnie.
+page-i-play = Ja też gram
+    .help = Zajmujesz pierwsze miejsce dla ludzi.
+page-clock = Zegar
+page-clock-none = Bez zegara
+page-clock-move = Czas na każdy ruch
+page-clock-bank = Czas na całą grę
+page-seconds = Sekundy na ruch
+page-minutes = Minuty razem
+page-increment = Dodatkowe sekundy po ruchu
+page-open-table = Otwórz stół
+
+## Przed grą.
+
+page-invite = Zaproś innych
+    .help = Kto ma ten odnośnik, może zająć wolne miejsce.
+page-invite-public = Stół jest publiczny: jest też na liście.
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-qr = Odnośnik jako kod QR
+page-free-seat = wolne
+page-sit-down = Usiądź
+page-waiting-for = { $count ->
+    [0] Gra zaraz się zacznie.
+    [one] Brakuje jeszcze jednego gracza.
+   *[other] Brakuje jeszcze graczy: { $count }.
+}
+page-fill-and-start = Uzupełnij botami i zacznij
+page-start = Zacznij
+page-close-table = Usuń stół
+page-leave-seat = Wstań
+
+## Decyzja.
+
+page-your-turn = Twoja kolej
+page-others-asked = Pytanie:
+page-sending = { $act } … wysyłanie.
+page-really = Na pewno: { $act }?
+page-yes = Tak
+page-no = Nie
+page-choose = Wybierz
+page-take-back = Cofnij wybór
+page-undo = Cofnij mój ostatni ruch
+page-write-act = Ruch, zapisany słowami
+page-reconnecting = Ponowne łączenie … nic nie zginie.
+page-paused = Przerwa
+    .help = Gra toczy się dalej, gdy wszyscy gracze się zgodzą.
+page-winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $seats }.
+   *[other] Zwycięstwem dzielą się: { $seats }.
+}
+page-watching = Przyglądasz się.
+page-after-game = Rewanż, powtórka, zapis
+page-offer-made = Propozycja czeka na twoją odpowiedź.
+page-offer-waits = { $count ->
+    [one] Obietnica czeka na twoją odpowiedź
+   *[other] Obietnice czekają na twoją odpowiedź: { $count }
+}
+
+## Rozmowa i obietnice.
+
+page-talk = Rozmowa
+    .placeholder = Powiedz coś …
+page-nothing-said = Nikt jeszcze nic nie powiedział.
+page-said-to = {""} do: { $seats }
+page-to-whom = Do kogo
+page-to-all = Do wszystkich
+page-send = Wyślij
+page-promise = Obietnica
+    .placeholder = Obiecuję …
+page-promises = Obietnice
+page-promise-open = Każdy może ją przeczytać
+    .help = Inaczej tylko wy dwoje. Żadna obietnica nie wiąże.
+page-promise-line = { $maker } dla { $to }:
+page-promise-made = bez odpowiedzi
+page-promise-accepted = przyjęta
+page-promise-refused = odrzucona
+page-promise-withdrawn = wycofana
+page-promise-kept = dotrzymana
+page-promise-broken = złamana
+page-accept = Przyjmij
+page-refuse = Odrzuć
+page-withdraw = Wycofaj
+page-kept = Dotrzymano jej
+page-broken = Złamano ją
+
+## Stół.
+
+page-log-all = Pokaż wszystko
+page-away = nieobecny
+page-agrees = prosi o to
+page-pause = Poproś o przerwę
+page-go-on = Poproś o dalszą grę
+page-hand-to-bot = Niech bot gra za mnie
+page-hand-to-person = Oddaj komuś moje miejsce
+page-hand-over-link = Odnośnik dla tej osoby
+page-handed-over = Na twoim miejscu gra teraz ktoś inny.
+page-take-seat-back = Odzyskaj moje miejsce
+page-leave = Oznacz mnie jako nieobecnego
+page-renew = Nowy odnośnik do mojego miejsca
+page-rematch = Rewanż
+page-go-to-rematch = Do rewanżu
+page-replay = Powtórka
+page-download = Pobierz zapis
+page-watch-link = Odnośnik dla widzów
+page-told-joins = { $seat } siada do stołu.
+page-told-leaves = { $seat } wstaje od stołu.
+page-told-away = { $seat }: nieobecność.
+page-told-to-bot = Za gracza { $seat } gra teraz bot.
+page-told-to-person = { $seat } oddaje miejsce.
+page-told-back = { $seat } wraca.
+page-told-renews = { $seat } ma nowy odnośnik.
+page-told-absent = Czas minął: za gracza { $seat } gra bot.
+page-told-undo = { $seat } cofa ostatni ruch.
+page-told-pause = { $seat } prosi o przerwę.
+page-told-go-on = { $seat } prosi o dalszą grę.
+
+## Ustawienia.
+
+page-theme = Jasno czy ciemno
+page-theme-auto = Jak system
+page-theme-light = Jasno
+page-theme-dark = Ciemno
+page-pace = Tempo ruchów innych
+page-pace-slow = Spokojne
+page-pace-quick = Szybkie
+page-pace-none = Od razu
+page-sound = Dźwięk
+    .help = Sygnał, gdy twoja kolej, i drobne dźwięki kart i bitew.
+page-notify = Powiadomienia
+    .help = Przeglądarka powie, że twoja kolej, gdy patrzysz gdzie indziej.
+page-twice = Pytaj dwa razy
+    .help = Przed groźnym ruchem, na przykład pasem z kartami na ręce.
+page-calm = Mniej ruchu
+    .help = Nic nie lata ani się nie ślizga. Życzenie systemu i tak jest spełniane.
+
+## Powtórka.
+
+page-replay-open = Otwórz plik zapisu
+    .help = Plik pobrany ze stołu albo zachowany przez terminal.
+page-replay-eyes = Oczami
+page-replay-public = Widzowie
+page-replay-open-all = Wszystko odkryte
+page-replay-first = Na początek
+page-replay-back = Ruch wstecz
+page-replay-play = Odtwarzaj
+page-replay-stop = Zatrzymaj
+page-replay-next = Ruch naprzód
+page-replay-last = Na koniec
+page-replay-speed = Szybkość
+page-replay-at = Ruch { $number } z { $count }
+page-replay-link = Odnośnik do tej chwili
+page-replay-not-over = Gra jeszcze trwa: powtórka będzie po niej.
+page-replay-unreadable = Tego pliku nie da się odczytać jako zapisu.
+
+## Condottiere.
+
+page-map = Włochy
+page-hand = Twoje karty
+page-mercenary = Najemnik { $number }
+
+## Conquest.
+
+page-island = Wyspa
+page-round = Runda { $number }
+page-territory-free = Terytorium jest niczyje.
+page-territory-held = Terytorium należy do gracza { $seat }.
+page-zone-empty = Pusto.
+page-piece-unknown = Figura gracza { $seat }.
+page-piece-of = { $piece }, gracz { $seat }.
+page-piece-may-be = To może być: { $pieces }.
+page-piece-known-to-all = Wszyscy wiedzą, co to jest.
+page-piece-others-think = Możliwości w oczach innych: { $count }.
+page-cards-drawn = Dobrane karty
+page-conquest-seat = terytoria: { $territories }, miasta: { $cities }, figury: { $pieces }
+page-flag-with = Flaga stoi przed graczem { $seat }.
+page-bag = W worku: { $pieces }.
+page-in-hand = W twojej ręce: { $piece }.
+page-moves-left = Pozostałe ruchy: { $number }.
+page-pile = Karty w stosie: { $number }.
+page-discards = Odrzucone: { $cards }.
+page-aid = Pomoc dla pamięci
+    .help = Pokazuje, co możesz wiedzieć o figurach innych.
+page-setup = Twoje ustawienie
+    .help = Weź figurę i postaw ją na strefie: kliknięciem, przeciągnięciem albo Enterem. Nic nie jest wysyłane, zanim skończysz.
+page-setup-ready = Gotowe
+page-setup-scatter = Resztę losowo
+page-setup-clear = Wyczyść
+page-setup-take-off = Zdejmij tę figurę
+page-setup-name = Nazwa ustawienia
+page-setup-save = Zachowaj
+page-setup-forget = Usuń
+
+## Princes.
+
+page-decade = Dekada { $number }
+page-wars = Wojny w tej dekadzie: { $number } z { $limit }
+page-auction = Licytacja
+page-no-bid = Jeszcze nikt nie licytuje.
+page-condottiere = prawo do walki
+page-war = Wojna
+page-attacker = atakuje
+page-defender = broni się
+page-league = Święta Liga
+page-cities = Miasta
+page-status = Status { $number }
+page-slot = punkty za kafelek: { $number }
+page-income = Co dekadę: złoto { $gold }, wpływy { $influence }.
+page-merchant-mark = Ze znakiem kupca.
+page-points = Punkty: { $number }.
+page-troop = Cena { $cost }, atak { $attack }, obrona { $defence }, wpływy co dekadę { $influence }.
+page-events = Wydarzenia i Papież
+page-troops = Oddziały
+page-treachery = Twoje kafelki zdrady
+page-treachery-pile = Kafelki w stosie: { $number }.
+page-none = Brak.
+page-home = + { $number } w domu
+page-forecast = Przewidywany dochód:
+page-points-now = punkty teraz: { $number }
+page-laurels = laury: { $number }
+page-treachery-held = zdrada { $number }/{ $limit }
+page-deals = Umowy
+page-you-give = Dajesz
+page-you-get = Dostajesz
+page-gold = złoto
+page-influence = wpływy
+page-until = Ważna
+page-until-withdrawn = do wycofania
+page-until-auction = do końca licytacji
+page-until-turn = do końca tury
+page-until-decade = do końca dekady
+page-offer = Zaproponuj
+page-verb-bid = Licytuj
+page-verb-auction = Wystaw na licytację
+page-verb-buy = Kup
+page-verb-give-back = Oddaj
+page-verb-war = Wojna
+page-verb-start-war = Wojna kafelkiem zdrady
+page-verb-move = Przesuń
+page-verb-place = Postaw
+page-verb-look = Obejrzyj
+page-verb-accuse = Nazwij
+page-verb-show = Pokaż
+page-verb-keep = Zatrzymaj
