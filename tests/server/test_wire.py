@@ -121,6 +121,28 @@ def test_refusals_say_why(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_sealed_question_with_several_answers(tmp_path: Path) -> None:
+    """After an answer of one's own the question has another number; to the others nothing has happened."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2, "conquest")).join_all()
+            while not (await table.now(0))["decision"]["sealed"]:
+                await table.step(random.Random(1))
+            mine, others = await table.now(0), await table.lines(table.tokens[1])
+            body = {"decision": mine["decision"]["number"], "text": mine["decision"]["options"][0]["text"], "key": "k"}
+            done = await wire.post(f"{table.path}/acts", table.tokens[0], body)
+            after = (await table.now(0))["decision"]
+            assert after["asked"] and after["number"] == done["seq"]
+            assert await table.lines(table.tokens[1]) == others
+            await wire.refused(409, "stale", f"{table.path}/acts", table.tokens[0], {**body, "key": "l"})
+            theirs = json.loads(others[-1])["decision"]
+            body = {"decision": theirs["number"], "text": theirs["options"][0]["text"], "key": "k"}
+            await wire.post(f"{table.path}/acts", table.tokens[1], body)
+
+    asyncio.run(play())
+
+
 def test_another_tables_token_opens_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
