@@ -17,7 +17,7 @@ from .visitor import Visitor
 
 OPTIONS: dict[str, dict[str, Any]] = {"conquest": {"rounds": 3}}
 """What makes a game short enough."""
-BOARD = "[data-region][role=button], .hand .lit, [data-zone][role=button], .princes .lit, .conquest .card.lit"
+BOARD = "[data-region][role=button], .hand .lit, [data-zone][role=button], .princes button.lit, .conquest .card.lit"
 """All that is lit up on a board."""
 
 

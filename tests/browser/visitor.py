@@ -21,6 +21,9 @@ FLAGS = [
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RAW_KEY = re.compile(r"\b(page|event|ask|act|card|region|refuse|title|has|key|rule|variant|piece|lot|city)-[a-z]")
 """What a text looks like that nobody has written."""
+TOO_WIDE = """() => [...document.querySelectorAll('body *')]
+    .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+    .map(one => one.outerHTML.slice(0, 90)).slice(0, 5)"""
 UNREACHABLE = ("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET", "WebSocket connection to")
 """What the browser itself notes while a server is gone."""
 
@@ -115,7 +118,7 @@ class Visitor:
 
     def fits(self) -> None:
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"the page is {wide} px too wide"
+        assert wide <= 0, (wide, self.page.evaluate(TOO_WIDE))
 
     def is_accessible(self) -> None:
         """No serious finding of axe."""

@@ -7,7 +7,12 @@ export interface Pick {
   value: string | number
   /** The argument it stands for, where things of one kind stand for several. */
   name?: string
+  /** How it is called on the screen, where that does not follow from the kind. */
+  label?: string
 }
+
+/** The kind of a pick that stands for what is done, not for a thing. */
+export const VERB = "verb"
 
 const same = (pick: Pick, arg: Value): boolean =>
   pick.kind === arg.kind && pick.value === arg.value && (pick.name === undefined || pick.name === arg.name)
@@ -16,6 +21,7 @@ const same = (pick: Pick, arg: Value): boolean =>
 function holds(act: Act, picks: readonly Pick[]): boolean {
   const left = [...act.args]
   return picks.every((pick) => {
+    if (pick.kind === VERB) return pick.value === act.verb
     const found = left.findIndex((arg) => same(pick, arg))
     if (found < 0) return false
     left.splice(found, 1)
@@ -77,6 +83,13 @@ export class Choice {
   picked(kind: string, value: string | number): boolean {
     const pick = { kind, value }
     return this.picks.some((other) => other.kind === kind && other.value === value) || (this.staged?.args.some((arg) => same(pick, arg)) ?? false)
+  }
+
+  /** What can be done with a thing that acts do not name: all acts of one verb. */
+  pickVerb(verb: string, label: string): void {
+    const found = this.at(VERB, verb)
+    if (found.length === 1) this.choose(found[0] as Act)
+    else if (found.length > 1 && !this.picked(VERB, verb)) this.picks = [...this.picks, { kind: VERB, value: verb, label }]
   }
 
   /** One act left: chosen. Several: the choice is half made, and can be taken back. */
