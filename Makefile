@@ -55,7 +55,7 @@ clean:
 
 # The package is installed compiled, so that what is played and tested is what is shipped.
 .venv/installed: .venv/tools setup.py $(ENGINE) $(WEB)
-	@echo "Compiling the engine (about half a minute, only after a change) ..."
+	@echo "Building engine and page (a minute or two, only after a change) ..."
 	@rm -rf build
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt ".[dev]"
 	@touch $@

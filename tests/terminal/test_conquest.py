@@ -14,11 +14,13 @@ from condotta.kernel.engine import options, pending
 from condotta.kernel.errors import SetupError
 from condotta.kernel.seats import PUBLIC
 from condotta.terminal import conquest, plain
+from condotta.terminal.screen import FullScreen
 from condotta.terminal.session import Session, begin
 from condotta.words import Words, languages
 from tests.games.conquest.positions import act, piece_at, position
 
 from .keyboard import any_numbers, play, record_of
+from .test_screen import Player, asked, on_screen, seen, text
 
 WORDS = Words(CONQUEST, "en")
 TEXT = "A: king sh.a flag sol.c scout wi.a / B: queen nh.a baron nh.b flag nor.c / A to move 2"
@@ -141,3 +143,20 @@ def test_acts_point_at_zones() -> None:
     assert conquest.rules_of(PLAY) == ["Q7"]
     assert "Q4.4" in conquest.rules_of(MOVE)
     assert conquest.rules_of(CHOOSE) == []
+
+
+def test_on_the_full_screen(tmp_path: Path) -> None:
+    """The first questions answered by keyboard: the map is there, with what was chosen."""
+    session = begin(CONQUEST, 2, {}, [0], {1: "random"}, "en", 5, tmp_path / "full.jsonl")
+
+    async def script(app: FullScreen, pilot: Player) -> None:
+        for _i in range(16):
+            table = await asked(app, pilot)
+            assert table is not None
+            await pilot.press("1")
+        await asked(app, pilot)
+        assert "A:Flag" in seen(app)
+        assert "Place your pieces" in text(app, "question")
+        assert "Still to place:" in text(app, "hand")
+
+    on_screen(session, script, (140, 50))

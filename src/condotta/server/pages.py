@@ -19,6 +19,7 @@ PLAIN: Final = """<!doctype html>
 <main>
 <h1>Condotta</h1>
 <p>This server is running, but it was built without the browser client.</p>
+<p>To build it, install Node.js with npm and install condotta from its sources again: <code>pip install .</code></p>
 <p>Programs find the API described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </main>
 </body>

@@ -4,17 +4,17 @@ class Room {
   /** The rule whose text stands open, with the game it belongs to. */
   rule = $state<{ game: string; number: string } | null>(null)
   settings = $state(false)
-  said = $state("")
-  private turn = false
+  /** The latest sentences for the live region: what is added is read out, so nothing is lost when much happens at once. */
+  said = $state.raw<{ id: number; text: string }[]>([])
+  private count = 0
 
   showRule(game: string, number: string): void {
     this.rule = { game, number }
   }
 
-  /** For the live region. The same words twice must still be heard twice. */
   say(text: string): void {
-    this.turn = !this.turn
-    this.said = text + (this.turn ? "\u00a0" : "")
+    this.count += 1
+    this.said = [...this.said.slice(-20), { id: this.count, text }]
   }
 }
 

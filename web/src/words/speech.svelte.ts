@@ -2,7 +2,7 @@
 
 import * as api from "../wire/api"
 import type { GameInfo, Games, TextsFile } from "../wire/types"
-import { Words, type Proper } from "./words"
+import { Book, Words, type Proper } from "./words"
 
 const own = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>
 
@@ -27,6 +27,7 @@ class Speech {
   games = $state.raw<GameInfo[]>([])
   languages = $state.raw<string[]>(["en"])
   lang = $state("en")
+  private readonly books = new Map<string, Book>()
   private now = $state.raw<Loaded | null>(null)
 
   get ready(): boolean {
@@ -52,11 +53,19 @@ class Speech {
 
   /** The words of the page, and of a game if one is named. */
   words(game: string | null, names: string[] = [], proper: Proper = {}): Words {
+    return new Words(this.book(game), game === null ? null : this.game(game), names, proper)
+  }
+
+  /** The files of the language spoken now; each set of them is read once. */
+  private book(game: string | null): Book {
     const { file, page } = this.now ?? { file: null, page: "" }
-    if (file === null) return new Words(this.lang, [page])
-    const texts = game === null ? undefined : file.games[game]
-    const sources = [file.shell, file.server, page, ...(texts ? [texts.words, texts.rules] : [])]
-    return new Words(this.lang, sources, game === null ? null : this.game(game), names, proper)
+    const name = `${file?.lang ?? ""} ${game ?? ""}`
+    const known = this.books.get(name)
+    if (known) return known
+    const texts = game === null ? undefined : file?.games[game]
+    const book = new Book(file?.lang ?? this.lang, [file?.shell ?? "", file?.server ?? "", page, texts?.words ?? "", texts?.rules ?? ""])
+    this.books.set(name, book)
+    return book
   }
 }
 

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle"
 import { expect, test } from "vitest"
 import type { GameInfo } from "../wire/types"
-import { Words } from "./words"
+import { Book, Words } from "./words"
 
 const files = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>
 const game = { things: { card: ["1", "6", "bishop"], region: ["siena"], currency: ["gold", "influence"] } } as unknown as GameInfo
@@ -36,7 +36,7 @@ chapter-C5 = The cards
 rule-C5-4 = See C5.5.
 rule-C5-10 = Ten.
 `
-const words = new Words("en", [source], game, ["Ada", "Bea"])
+const words = new Words(new Book("en", [source]), game, ["Ada", "Bea"])
 
 test("values become words by their kind", () => {
   const event = { key: "keeps", args: [{ name: "seat", kind: "seat", value: 1 }, { name: "cards", kind: "cards", value: ["6", "bishop", "6"] }] }

@@ -10,24 +10,36 @@ export type Proper = Record<string, Record<string, string>>
 export const LETTERS = "ABCDEF"
 const CHANCE = 8
 
-export class Words {
-  private readonly bundle: FluentBundle
-  private readonly ids: string[] = []
+/** Fluent files, read once: the messages, and their order. Later files may not change earlier messages. */
+export class Book {
+  readonly bundle: FluentBundle
+  readonly ids: string[] = []
 
-  /** `sources` are Fluent files; later ones may not change earlier messages. */
   constructor(
     readonly lang: string,
     sources: string[],
-    readonly game: GameInfo | null = null,
-    private readonly names: string[] = [],
-    /** Names that are the same in every language, such as a board's: by kind and word. */
-    private readonly proper: Proper = {},
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source))
       for (const found of source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) this.ids.push(found[1] as string)
     }
+  }
+}
+
+export class Words {
+  private readonly bundle: FluentBundle
+  private readonly ids: readonly string[]
+
+  constructor(
+    book: Book,
+    readonly game: GameInfo | null = null,
+    private readonly names: string[] = [],
+    /** Names that are the same in every language, such as a board's: by kind and word. */
+    private readonly proper: Proper = {},
+  ) {
+    this.bundle = book.bundle
+    this.ids = book.ids
   }
 
   has(id: string): boolean {
