@@ -1,10 +1,10 @@
-# Three commands do everything: `make play`, `make serve` and `make test`. They set up what they need, once.
+# `make serve`, `make play` and `make test` set up what they need, once.
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play serve test check page browser pictures format rulemap bench clean
+.PHONY: play serve test check page pictures format rulemap bench clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
@@ -13,8 +13,8 @@ play: .venv/installed
 serve: .venv/installed
 	@$(BIN)/condotta serve $(SERVE)
 
-test: check
-	$(BIN)/python -m pytest -n auto --ignore tests/browser
+test: check page .venv/browsing
+	$(BIN)/python -m pytest -n auto
 
 check: .venv/installed
 	$(BIN)/ruff format --check .
@@ -26,10 +26,6 @@ check: .venv/installed
 # The browser client's types and its own tests; needs npm.
 page: .venv/installed
 	cd web && npm run check && npm test
-
-# Whole games in a real browser; needs npm and a Chromium (CHROMIUM=/path/to/it if it is not found).
-browser: page .venv/browsing
-	$(BIN)/python -m pytest tests/browser
 
 # The pictures of README.md and docs/, from real games.
 pictures: .venv/browsing
@@ -64,8 +60,10 @@ clean:
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt ".[dev]"
 	@touch $@
 
+# Playwright, and a Chromium by the system's package manager if none is found (or CHROMIUM=/path/to/one).
 .venv/browsing: .venv/installed
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt playwright
+	@tools/chromium
 	@touch $@
 
 .venv/benched: .venv/installed

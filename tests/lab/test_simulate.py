@@ -87,7 +87,7 @@ def test_a_shared_victory_counts_in_fractions(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("chess", "There is no game 'chess'; there is: condottiere."),
+        ("chess", f"There is no game 'chess'; there is: {', '.join(GAMES)}."),
         ("condottiere --seats 9", "condottiere is for 2 to 6 seats, not 9."),
         ("condottiere --seats 0 --rotate", "condottiere is for 2 to 6 seats, not 0."),
         ("condottiere --games 0", "There must be at least one game, not 0."),
@@ -106,3 +106,15 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
     assert told.out == ""
     assert told.err.splitlines()[-1].startswith("condotta: ")
     assert told.err.splitlines()[-1].endswith(sentence)
+
+
+def test_wins_are_counted_by_what_else_makes_a_seat_another(capsys: pytest.CaptureFixture[str]) -> None:
+    """In Princes by family and by the place in the first round; each seat of each game once."""
+    assert main(["simulate", "princes", "--seats", "3", "--games", "12", "--json"]) == 0
+    outcomes = json.loads(capsys.readouterr().out)["outcomes"]
+    for kind in ("wins_by_family", "wins_by_place"):
+        assert sum(role["games"] for role in outcomes[kind].values()) == 3 * 12
+        assert sum(role["wins"] for role in outcomes[kind].values()) == pytest.approx(12, abs=0.01)
+    assert list(outcomes["wins_by_place"]) == ["1", "2", "3"]
+    assert main(["simulate", "princes", "--seats", "3", "--games", "12"]) == 0
+    assert "by family (share of the games it was in)" in capsys.readouterr().out

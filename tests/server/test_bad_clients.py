@@ -139,7 +139,7 @@ def test_large_messages_are_cut_off(tmp_path: Path) -> None:
 
 def test_a_flood_is_answered_with_when_to_come_back(tmp_path: Path) -> None:
     async def play() -> None:
-        limits = Limits(per_token=5, token_burst=10, per_address=50, address_burst=60)
+        limits = Limits(per_token=0.2, token_burst=10, per_address=0.2, address_burst=60)
         async with running(tmp_path / "t.db", limits) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             answers = [await wire.ask("GET", table.path, table.tokens[0]) for _i in range(20)]

@@ -174,10 +174,11 @@ class Twins:
             break
         twin.story.table = other.clone()
         twin.story.table.events = []
+        twin.story.answered = [*real.story.answered]
         real.planned, twin.planned = [*my_chance], [*chance]
         for side, chosen in ((real, act), (twin, other_act)):
             assert side.table is not None
-            body = {"decision": side.story.question, "act": int(chosen), "key": f"k{self.steps}"}
+            body = {"decision": side.story.number(seat), "act": int(chosen), "key": f"k{self.steps}"}
             await side.wire.post(f"{side.table.path}/acts", side.table.tokens[seat], body)
 
     def an_act(self, t: Table) -> tuple[int, int]:
@@ -264,7 +265,7 @@ class Twins:
                 and not self.game.is_aside(code)
                 and self.game.name in GAMES
             ):
-                body = {"decision": real.story.question, "act": code, "key": f"r{self.steps}"}
+                body = {"decision": real.story.number(self.eye), "act": code, "key": f"r{self.steps}"}
                 requests.append(("POST", f"{real.table.path}/acts", token, body))
             requests.append(("POST", f"{real.table.path}/undo", token, {"key": f"u{self.steps}"}))
         if self.steps % 15 == 0:

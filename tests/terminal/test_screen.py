@@ -191,7 +191,7 @@ def test_c8_2_a_card_is_shown_beside_the_question(tmp_path: Path) -> None:
         await pilot.press("s", "enter")
         await pilot.pause()
         assert GAME.catalogue.show(session.match.log[-1][1]) == "show b 1"
-        assert table.question is question
+        assert table.question == question
         assert "A shows B: 1." in seen(app)
 
     on_screen(session, script)

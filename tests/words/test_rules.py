@@ -61,3 +61,14 @@ def test_what_is_not_there_is_refused_with_what_is(what: str) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SetupError, match="There is no language 'xx'"):
         rules.found("C5.4", "xx")
+
+
+def test_the_values_of_a_game_with_their_marks(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = printed(capsys, "princes", "--values").split("\n")
+    assert any(line.split() == ["setup", "gold", "40"] for line in lines)
+    assert any(line.startswith("troop Pike") and line.endswith("3  [reconstructed]") for line in lines)
+
+
+def test_a_game_without_such_a_list_says_so() -> None:
+    with pytest.raises(SetupError, match=r"^condottiere has no list of values\.$"):
+        rules.show_values(GAMES["condottiere"])

@@ -306,3 +306,20 @@ def test_every_line_of_a_game_can_be_told(game: Game[Any], lang: str) -> None:
         assert not line.endswith(": .")
         assert "{" not in line
         assert "  " not in line
+
+
+# Offers
+
+
+@pytest.mark.parametrize(
+    ("terms", "label"),
+    [
+        ("5 gold", "Offer B: 5 gold"),
+        ("5 gold for 2 influence", "Offer B: 5 gold for 2 influence"),
+        ("5 gold 1 influence until turn", "Offer B: 5 gold and 1 influence, until the end of this turn"),
+        ("for 2 gold until auction", "Offer B: 2 gold asked for nothing, until the end of this auction"),
+    ],
+)
+def test_terms_in_words(terms: str, label: str) -> None:
+    princes = GAMES["princes"]
+    assert Words(princes, "en").act(princes.catalogue.read(f"offer b {terms}")) == label

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots import BOT_NAMES, Bot, make_bot
@@ -29,7 +29,7 @@ class Played:
 
     winners: list[int]
     decisions: int
-    roles: dict[str, list[str]]
+    roles: dict[str, list[str]] = field(default_factory=dict)
     """`Game.roles`: by what else than the seat wins may be counted."""
 
 

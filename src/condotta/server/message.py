@@ -184,7 +184,7 @@ def decision_shown(story: Story, eye: int) -> DecisionShown | None:
     acts = options(story.table, eye) if asked else []
     default = story.game.catalogue.show(story.game.default(story.table, eye)) if asked else None
     return DecisionShown(
-        number=story.question,
+        number=story.number(eye),
         rule=decision.rule,
         name=decision.name,
         invited=seats_of(decision.invited),

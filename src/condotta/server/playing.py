@@ -43,8 +43,8 @@ async def act(table: LiveTable, seat: int, wanted: DoAct) -> int:
             raise Refusal(409, "paused")
         if story.seats[seat].bot is not None:
             raise Refusal(409, "bot-plays")
-        if not aside and wanted.decision != story.question and story.state != "over":
-            raise Refusal(409, "stale", number=wanted.decision or 0, now=story.question)
+        if not aside and wanted.decision != story.number(seat) and story.state != "over":
+            raise Refusal(409, "stale", number=wanted.decision or 0, now=story.number(seat))
         check(story.table, seat, act)
         return [entry]
 

@@ -54,6 +54,7 @@ class StoryKept(Struct, frozen=True):
     clock: ClockKept | None
     entries: list[int]
     question: int
+    answered: list[int]
     pledges: list[Pledge]
     wants_pause: list[int]
     paused: bool
@@ -99,6 +100,7 @@ def kept(story: Story) -> bytes | None:
                 clock=clock_kept(story.clock),
                 entries=list(story.entries),
                 question=story.question,
+                answered=story.answered,
                 pledges=story.pledges,
                 wants_pause=sorted(story.wants_pause),
                 paused=story.paused,
@@ -124,7 +126,7 @@ def restored(table_id: str, header: Header, body: bytes) -> Story:
     story.table = table_from(found.table, header)
     story.clock = clock_from(found.clock, header)
     story.entries = array("q", found.entries)
-    story.question = found.question
+    story.question, story.answered = found.question, found.answered
     story.pledges = found.pledges
     story.wants_pause = set(found.wants_pause)
     story.paused, story.closed, story.rematch = found.paused, found.closed, found.rematch

@@ -62,6 +62,8 @@ class Story:
         """The entries that hold, as seat, act, seat, act, ..."""
         self.question = 0
         """The number of the open decision: that of the row which opened it."""
+        self.answered = [0] * len(self.seats)
+        """The number of each seat's last answer to it: in a sealed question a seat may have several to give."""
         self.pledges: list[Pledge] = []
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
@@ -105,6 +107,11 @@ class Story:
         """The open question to the seats; None before, after, and when chance is asked."""
         found = None if self.table is None else pending(self.table)
         return None if found is None or has(found.asked, CHANCE) else found
+
+    def number(self, eye: int) -> int:
+        """The number of the open decision as this eye knows it: after an answer of one's own it is another one,
+        but that somebody else has answered in secret, nobody may know."""
+        return max(self.question, self.answered[eye]) if eye != PUBLIC else self.question
 
     def asked(self) -> list[int]:
         found = self.decision()
@@ -176,6 +183,8 @@ class Story:
         if self.clock is not None and not aside and body.seat != CHANCE:
             self.clock.moved(body.seat, row.at)
         self._question(row, anew=not self.same_question)
+        if self.same_question and not aside:
+            self.answered[body.seat] = row.seq
         self.undoable = None
         if before is not None and self._nothing_revealed(events):
             before.events = []
@@ -193,12 +202,12 @@ class Story:
         assert undoable is not None
         self.table, self.clock, self.undoable = undoable.table, undoable.clock, None
         del self.entries[undoable.entries :]
-        self.question = row.seq
+        self.question, self.answered = row.seq, [0] * len(self.seats)
         self.same_question = False
 
     def _question(self, row: Row, anew: bool) -> None:
         if anew:
-            self.question = row.seq
+            self.question, self.answered = row.seq, [0] * len(self.seats)
         if self.clock is not None:
             self.clock.asked(self.asked(), row.at, anew)
 

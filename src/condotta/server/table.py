@@ -182,9 +182,10 @@ class LiveTable:
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
         for seat in story.asked():
             bot = story.seats[seat].bot
-            if bot is not None and (story.question, seat, bot) not in self.thinking:
-                self.thinking.add((story.question, seat, bot))
-                self.house.spawn(self._think(story.question, seat, bot))
+            number = story.number(seat)
+            if bot is not None and (number, seat, bot) not in self.thinking:
+                self.thinking.add((number, seat, bot))
+                self.house.spawn(self._think(number, seat, bot))
 
     def _ring(self) -> None:
         self.house.spawn(self._time_is_out())
@@ -215,7 +216,7 @@ class LiveTable:
             bodies.append(SeatChange(seat, "absent", bot=then))
         return bodies
 
-    async def _think(self, question: int, seat: int, bot: str) -> None:
+    async def _think(self, number: int, seat: int, bot: str) -> None:
         """Let a bot answer, if it is still its turn when it has."""
         try:
             async with self.lock:
@@ -237,7 +238,7 @@ class LiveTable:
                 by_bot = False
             async with self.lock:
                 story = self.story
-                mine = story.question == question and seat in story.asked() and story.seats[seat].bot == bot
+                mine = story.number(seat) == number and seat in story.asked() and story.seats[seat].bot == bot
                 if mine and story.state == "playing" and story.table is not None:
                     if not by_bot or act not in options(story.table, seat):
                         act, by_bot = int(story.game.default(story.table, seat)), False
@@ -245,7 +246,7 @@ class LiveTable:
         except Refusal:
             self._later()
         finally:
-            self.thinking.discard((question, seat, bot))
+            self.thinking.discard((number, seat, bot))
 
     # The past
 

@@ -55,6 +55,8 @@ class Thinkers:
     def _end(self, process: Process) -> None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
         self.all.discard(process)
 
     async def close(self) -> None:

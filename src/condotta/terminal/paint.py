@@ -96,6 +96,6 @@ def inside(outline: list[Point], x: float, y: float) -> bool:
 
 
 def cells(name: str, names: int, values: list[str], widths: list[int]) -> str:
-    """A row of a table: a name, and values to the right of their columns."""
-    columns = [" " * (width - cell_len(value)) + value for value, width in zip(values, widths, strict=True)]
+    """A row of a table: a name, and values to the right of their columns; those without a column are left out."""
+    columns = [" " * (width - cell_len(value)) + value for value, width in zip(values, widths, strict=False)]
     return " ".join([name[:names].ljust(names), *columns])
