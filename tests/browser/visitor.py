@@ -10,7 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    TimeoutError,
+    WebSocket,
+)
 
 Json = dict[str, Any]
 
@@ -21,6 +30,10 @@ FLAGS = [
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RAW_KEY = re.compile(r"\b(page|event|ask|act|card|region|refuse|title|has|key|rule|variant|piece|lot|city)-[a-z]")
 """What a text looks like that nobody has written."""
+MOVED_ON = """before => {
+    const panel = document.querySelector('.panel')
+    return panel.dataset.state === 'over' || panel.dataset.question !== before
+}"""
 TOO_WIDE = """() => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
     .map(one => one.outerHTML.slice(0, 90)).slice(0, 5)"""
@@ -102,12 +115,12 @@ class Visitor:
                 return turn
             before = self.question()
             choose(self, turn)
-            self.page.wait_for_function(
-                "before => { const panel = document.querySelector('.panel');"
-                " return panel.dataset.state === 'over' || panel.dataset.question !== before }",
-                arg=before,
-                timeout=60_000,
-            )
+            try:
+                self.page.wait_for_function(MOVED_ON, arg=before, timeout=30_000)
+            except TimeoutError as error:
+                focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+                panel = self.page.locator(".panel").inner_text()
+                raise AssertionError(f"{before!r} is not answered; focus: {focus}; panel: {panel}") from error
         raise AssertionError("The game does not end.")
 
     def question(self) -> str:

@@ -1,5 +1,7 @@
 // Help on a thing: on hover, on focus, and on a long press. One card of help for the whole page.
 
+import { on } from "svelte/events"
+
 export interface Help {
   title: string
   lines: string[]
@@ -47,7 +49,7 @@ export function help(make: () => Help | null): (node: Element) => () => void {
       clearTimeout(timer)
       helpCard.hide(node)
     }
-    const on: [string, (event: Event) => void][] = [
+    const heard: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && close()],
       ["focusin", () => node.matches(":focus-visible") && later(HOVER)],
@@ -75,12 +77,11 @@ export function help(make: () => Help | null): (node: Element) => () => void {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    for (const [name, hear] of on) node.addEventListener(name, hear)
-    node.addEventListener("click", click, true)
+    // Not plain listeners: a thing that goes while it has the focus is left in the middle of an update.
+    const off = [...heard.map(([name, hear]) => on(node, name, hear)), on(node, "click", click, { capture: true })]
     return () => {
       close()
-      for (const [name, hear] of on) node.removeEventListener(name, hear)
-      node.removeEventListener("click", click, true)
+      for (const stop of off) stop()
     }
   }
 }
