@@ -26,7 +26,7 @@ extensions = []
 if os.environ.get("CONDOTTA_PURE") != "1":
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *sources], opt_level="3")
+    extensions = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
     for extension in extensions:
         extension.optional = True
 
