@@ -153,7 +153,7 @@ def game_found(name: str) -> GameFound:
         variants=game.variants,
         forbidden=[Forbidden([one, other], rule) for one, other, rule in game.forbidden],
         bots=sitting.bots_of(name),
-        things=things_of(name)[0],
+        things=things_of(game)[0],
         verbs=[
             VerbFound(
                 verb.name,

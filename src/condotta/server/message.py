@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from ..games import GAMES
 from ..kernel.catalogue import CODE_BITS, CODE_MASK
 from ..kernel.contract import HIDDEN, Event, Game
 from ..kernel.engine import asides, options
@@ -131,7 +130,7 @@ def message(story: Story, eye: int) -> bytes:
             events=[event_shown(story.game, event) for event in story.events if has(event.eyes, eye)],
             view=None if table is None else story.game.view(table, eye),
             decision=decision_shown(story, eye),
-            asides=[act_shown(story.game.name, act) for act in asides(table, eye)] if plays and table else [],
+            asides=[act_shown(story.game, act) for act in asides(table, eye)] if plays and table else [],
             undo=story.may_undo(eye),
             clock=clock_shown(story, eye),
             promises=[pledge for pledge in story.pledges if pledge.seen_by(eye)],
@@ -154,7 +153,7 @@ def is_empty(told: bytes) -> bool:
 def entry_shown(story: Story, body: Act, eye: int) -> Entry | None:
     """C2.5 and its like: an act may be read whole, in part, or not at all; then not even whose it was."""
     looks = story.looks[eye]
-    return None if looks == HIDDEN else Entry(body.seat, body.by, act_shown(story.game.name, looks))
+    return None if looks == HIDDEN else Entry(body.seat, body.by, act_shown(story.game, looks))
 
 
 def change_shown(story: Story) -> dict[str, int | str | bool | None] | UnsetType:
@@ -190,7 +189,7 @@ def decision_shown(story: Story, eye: int) -> DecisionShown | None:
         invited=seats_of(decision.invited),
         asked=asked,
         sealed=decision.sealed,
-        options=[act_shown(story.game.name, act) for act in acts],
+        options=[act_shown(story.game, act) for act in acts],
         default=default,
     )
 
@@ -236,9 +235,8 @@ def table_shown(story: Story) -> TableShown:
 
 
 @lru_cache(maxsize=1 << 16)
-def act_shown(game_name: str, act: int) -> Raw:
+def act_shown(game: Game[Any], act: int) -> Raw:
     """An act as its number, its notation, and its parts: encoded once, used many times."""
-    game = GAMES[game_name]
     verb = game.catalogue.verb(act)
     args = [
         Value(arg.name, arg.kind, worded(arg.kind, value, arg.words))
@@ -271,15 +269,15 @@ def event_value(game: Game[Any], arg: str, value: int) -> Value:
         return Value(name, kind, int(value))
     if kind == "seats":
         return Value(name, kind, [*seats_of(value)])
-    things, handfuls = things_of(game.name)
+    things, handfuls = things_of(game)
     if kind in handfuls:
         return Value(name, kind, [*handfuls[kind].show(value)])
     return Value(name, kind, things[kind][value])
 
 
 @lru_cache
-def things_of(game_name: str) -> tuple[dict[str, list[str]], dict[str, Any]]:
+def things_of(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, Any]]:
     """The words of each kind of thing, and how several in one number are read."""
-    verbs = GAMES[game_name].catalogue.verbs
+    verbs = game.catalogue.verbs
     things = {arg.kind: arg.words for verb in verbs for arg in verb.args if arg.name == arg.kind}
     return things, {verb.payload.kind: verb.payload for verb in verbs if verb.payload}

@@ -53,7 +53,8 @@ class Story:
     def __init__(self, table_id: str, header: Header) -> None:
         self.table_id = table_id
         self.header = header
-        self.game: Game[Any] = GAMES[header.game]
+        self.game: Game[Any] = GAMES[header.game].new(len(header.seats), header.options).game
+        """As it is set up: on a board of its own, a game has its own words."""
         self.seats: list[Seat] = first_seats(header)
         self.table: Table | None = None
         """The game; None before it begins."""
