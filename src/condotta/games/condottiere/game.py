@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.errors import SetupError
@@ -22,6 +24,7 @@ from .view import View, determinize, see
 DEFAULT_TARGET: Final = 20
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condottiere(Game[Table]):
     name: ClassVar[str] = "condottiere"
     rules_version: ClassVar[int] = 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.errors import SetupError
@@ -20,6 +22,7 @@ from .view import View, determinize, see
 DEFAULT_ROUNDS: Final = 200
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(Game[Table]):
     name: ClassVar[str] = "conquest"
     rules_version: ClassVar[int] = 1

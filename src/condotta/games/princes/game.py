@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ...kernel.catalogue import CODE_MASK
 from ...kernel.contract import Game
 from ...kernel.engine import settle
@@ -20,6 +22,7 @@ from .values import list_values
 from .view import View, determinize, see
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Princes(Game[Table]):
     name: ClassVar[str] = "princes"
     rules_version: ClassVar[int] = 1
