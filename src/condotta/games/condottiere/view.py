@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ...kernel.deal import draw_one, total
 from ...kernel.engine import settle
+from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, has, seats_of
 from .cards import KINDS, NO_CARD, can_hide
@@ -19,17 +20,6 @@ from .table import Table
 from .victory import total_to_win
 
 Counts = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Question:
-    """The open decision as this eye knows it."""
-
-    rule: str
-    name: str
-    invited: tuple[int, ...]
-    asked: bool
-    """Whether this seat is still to answer."""
 
 
 @dataclass(frozen=True)
@@ -103,13 +93,9 @@ def see_seat(t: Table, eye: i64, seat: i64) -> SeatView:
 
 def see(t: Table, eye: int) -> View:
     """C2.5: lines, announced strengths, sizes of hands and pile, and discards are public."""
-    question: Question | None = None
-    if t.asked != 0:
-        top = t.stack[-1]
-        question = Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye))
     return View(
         eye=eye,
-        question=question,
+        question=see_question(t, eye),
         hand=() if eye == PUBLIC else row(t.hands, eye * KINDS),
         seats=tuple([see_seat(t, eye, seat) for seat in range(int(t.seats))]),
         owners=tuple(t.owners),

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from ...kernel.contract import Frame
 from ...kernel.deal import total
 from ...kernel.engine import settle
+from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
-from ...kernel.seats import PUBLIC, bit, has, seats_of, size
+from ...kernel.seats import PUBLIC, bit, seats_of, size
 from .actions import NOWHERE, Arranging, Picking, in_hand
 from .board import ZONES
 from .deploy import take_back_placement
@@ -20,17 +21,6 @@ from .table import EMPTY, IN_BAG, NO_SEAT, Table
 from .worlds import origin_mask, puzzle
 
 Counts = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Question:
-    """The open decision as this eye knows it."""
-
-    rule: str
-    name: str
-    invited: tuple[int, ...]
-    asked: bool
-    """Whether this seat is still to answer."""
 
 
 @dataclass(frozen=True)
@@ -103,16 +93,11 @@ class View:
 
 def see(t: Table, eye: int) -> View:
     """Q2.6, Q8: who stands where, territories and cards are public; what a piece is, each eye knows for itself."""
-    question: Question | None = None
-    picked: Counts = ()
-    if t.asked != 0:
-        top = t.stack[-1]
-        question = Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye))
-        picked = picked_by(top)
+    picked: Counts = picked_by(t.stack[-1]) if t.asked != 0 else ()
     kinds = possible(t, eye)
     return View(
         eye=eye,
-        question=question,
+        question=see_question(t, eye),
         zones=see_placement(t, eye) if len(t.placed) > 0 else see_zones(t, eye, kinds),
         seats=tuple([see_seat(t, eye, seat, kinds) for seat in range(int(t.seats))]),
         owners=tuple(t.owners),

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from ...kernel.deal import draw_one, total
 from ...kernel.engine import settle
+from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
-from ...kernel.seats import PUBLIC, bit, has, seats_of
+from ...kernel.seats import PUBLIC, bit, seats_of
 from .auction import Bidding, Payment
 from .limits import hand_limit, hand_size
 from .score import points_of, slot_points
@@ -20,17 +21,6 @@ from .tiles import BRIBE_CARDINAL, CITY_COUNT, EVENT_COUNT, NOTHING, TILE_KINDS,
 from .war import SecondRoll
 
 Counts = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Question:
-    """The open decision as this eye knows it."""
-
-    rule: str
-    name: str
-    invited: tuple[int, ...]
-    asked: bool
-    """Whether this seat is still to answer."""
 
 
 @dataclass(frozen=True)
@@ -178,13 +168,9 @@ def see_war(t: Table) -> WarView | None:
 
 def see(t: Table, eye: int) -> View:
     """P2.1: everything but the treachery tiles of others."""
-    question: Question | None = None
-    if t.asked != 0:
-        top = t.stack[-1]
-        question = Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye))
     return View(
         eye=eye,
-        question=question,
+        question=see_question(t, eye),
         treachery=() if eye == PUBLIC else row(t.hands, eye, TREACHERY_KINDS),
         buried=() if eye == PUBLIC else row(t.buried, eye, TREACHERY_KINDS),
         seats=tuple([see_seat(t, seat) for seat in range(int(t.seats))]),
