@@ -13,8 +13,10 @@ play: .venv/installed
 serve: .venv/installed
 	@$(BIN)/condotta serve $(SERVE)
 
+# The browser tests run by themselves: Playwright keeps an event loop that others stumble over.
 test: check page .venv/browsing
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 check: .venv/installed
 	$(BIN)/ruff format --check .
