@@ -40,7 +40,7 @@ def newest(*patterns: str) -> float:
 
 def build_page() -> None:
     """The browser client, if it is not built yet or older than its sources."""
-    sources = newest("web/src/**/*", "web/text/*", "web/public/**/*", "web/*.*", "src/condotta/games/*/*.[jt]*")
+    sources = newest("web/src/**/*", "web/public/**/*", "web/*.*", "src/condotta/games/*/*.[jt]*")
     if not WEB.is_dir() or (PAGE.exists() and PAGE.stat().st_mtime > sources):
         return
     npm = shutil.which("npm")

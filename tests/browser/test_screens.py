@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,7 +11,8 @@ import pytest
 
 from condotta.games import GAMES
 
-from ..server.real import RealServer
+from ..fifth_language import house_with
+from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
 from .visitor import Visitor
 
@@ -106,6 +108,21 @@ def test_a_game_in_another_language(visit: Visit, lang: str, turn: str) -> None:
             before = visitor.question()
             page.locator(".panel .option").first.click()
             page.wait_for_function("before => document.querySelector('.panel').dataset.question !== before", arg=before)
+
+
+def test_a_language_is_one_folder(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page offers and speaks it without being built anew."""
+    said = {"page-welcome =": "page-welcome = Benvenuti:", "page-your-turn =": "page-your-turn = Tocca a te:"}
+    monkeypatch.setenv("PYTHONPATH", house_with("it", tmp_path, said))
+    house = RealServer(tmp_path / "tables.db", "--bots", "1", *UNLIMITED).start()
+    visitor = visit(url=house.url)
+    visitor.page.locator("header .row button").last.click()
+    visitor.page.locator("dialog select").first.select_option(label="Italiano")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("h1", has_text="Benvenuti").wait_for()
+    visitor.play_now()
+    visitor.page.locator(".panel h2", has_text="Tocca a te").wait_for()
+    house.stop()
 
 
 def test_the_language_changes_at_any_time(visit: Visit) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from condotta.games import GAMES
@@ -20,8 +19,8 @@ from condotta.server.message import message
 from condotta.server.rows import Rules
 from condotta.server.snapshot import kept, restored
 from condotta.server.story import Story
-from condotta.server.texts import source
 from condotta.words import languages
+from condotta.words.texts import read
 
 from .clients import fresh_key, running
 
@@ -162,7 +161,6 @@ def refusals_in_code() -> set[str]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_refusal_has_its_text_and_every_text_its_use(lang: str) -> None:
-    texts = FluentResource(source("server/text", f"{lang}.ftl"))
-    ids = [entry.id.name for entry in texts.body if isinstance(entry, Message)]
+    ids = [entry.id.name for entry in read(lang, "server").body if isinstance(entry, Message)]
     assert len(ids) == len(set(ids))
     assert set(ids) == refusals_in_code()

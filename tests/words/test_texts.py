@@ -11,19 +11,19 @@ from fluent.syntax.visitor import Visitor
 from condotta.games import GAMES
 from condotta.kernel.contract import Game
 from condotta.words import languages
-from condotta.words.texts import SHELL, Texts, read
+from condotta.words.texts import FOLDER, Texts, read
 
 from . import needed
 
 LANGUAGES = languages()
-FOLDERS = [SHELL, *(f"games/{name}/text" for name in GAMES)]
+PARTS = ["shell", "server", "page", *GAMES]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def files(folder: str, lang: str) -> list[str]:
-    return [f"{lang}.ftl"] if folder == SHELL else [f"{lang}.ftl", f"{lang}.rules.ftl"]
+def files(part: str) -> list[str]:
+    return [part, f"{part}.rules"] if part in GAMES else [part]
 
 
 class Uses(Visitor):
@@ -49,41 +49,48 @@ def uses(entry: ftl.BaseNode) -> dict[str, set[str]]:
     return found.variables
 
 
-def messages(folder: str, lang: str) -> dict[str, ftl.BaseNode]:
-    """The messages and attributes of a folder by id."""
+def messages(part: str, lang: str) -> dict[str, ftl.BaseNode]:
+    """The messages and attributes of a part by id."""
     found: dict[str, ftl.BaseNode] = {}
-    for name in files(folder, lang):
-        for entry in read(folder, name).body:
+    for name in files(part):
+        for entry in read(lang, name).body:
             if isinstance(entry, ftl.Message):
                 assert entry.value is not None
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {folder}"
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {part}"
                 found[entry.id.name] = entry.value
                 found |= {f"{entry.id.name}.{attribute.id.name}": attribute for attribute in entry.attributes}
     return found
 
 
 def texts(game: Game[Any], lang: str) -> dict[str, ftl.BaseNode]:
-    shell, own = messages(SHELL, lang), messages(f"games/{game.name}/text", lang)
+    shell, own = messages("shell", lang), messages(game.name, lang)
     assert not shell.keys() & own.keys(), "an id must belong to the shell or to the game"
     return shell | own
 
 
 def test_the_languages() -> None:
-    assert LANGUAGES == ["en", "fr", "nl", "pl"]
+    assert {"en", "fr", "nl", "pl"} <= set(LANGUAGES)
 
 
 @every_language
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_every_file_can_be_read_to_its_end(folder: str, lang: str) -> None:
-    for name in files(folder, lang):
-        assert [entry.content for entry in read(folder, name).body if isinstance(entry, ftl.Junk)] == []
+def test_a_language_is_a_folder_with_all_files_and_no_other(lang: str) -> None:
+    assert {file.name for file in (FOLDER / lang).iterdir()} == {
+        f"{name}.ftl" for part in PARTS for name in files(part)
+    }
 
 
 @every_language
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_all_languages_have_the_same_messages_with_the_same_variables(folder: str, lang: str) -> None:
-    ours = {id: set(uses(entry)) for id, entry in messages(folder, lang).items()}
-    english = {id: set(uses(entry)) for id, entry in messages(folder, "en").items()}
+@pytest.mark.parametrize("part", PARTS)
+def test_every_file_can_be_read_to_its_end(part: str, lang: str) -> None:
+    for name in files(part):
+        assert [entry.content for entry in read(lang, name).body if isinstance(entry, ftl.Junk)] == []
+
+
+@every_language
+@pytest.mark.parametrize("part", PARTS)
+def test_all_languages_have_the_same_messages_with_the_same_variables(part: str, lang: str) -> None:
+    ours = {id: set(uses(entry)) for id, entry in messages(part, lang).items()}
+    english = {id: set(uses(entry)) for id, entry in messages(part, "en").items()}
     assert ours == english
 
 
@@ -138,8 +145,8 @@ def test_sentences_end_with_a_full_stop(game: Game[Any], lang: str) -> None:
 def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
     """Every `say("id", ...)` in the source: a game's own shell says only what that game has."""
     have: dict[str, ftl.BaseNode] = {}
-    for folder in FOLDERS:
-        have |= messages(folder, lang)
+    for part in PARTS:
+        have |= messages(part, lang)
     for id, given in needed.said():
         assert id in have
         assert set(uses(have[id])) == given, id
@@ -148,12 +155,12 @@ def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
 def test_no_text_is_unused() -> None:
     mentioned = needed.mentioned()
     used = {"seat-chance", "seat-public", *needed.refusals("kernel")}
-    assert {id for id in messages(SHELL, "en") if id not in used | mentioned} == set()
+    assert {id for id in messages("shell", "en") if id not in used | mentioned} == set()
     for game in GAMES.values():
         used = needed.questions(game) | needed.things(game) | needed.variants(game)
         used |= needed.rules(game) | needed.examples(game) | needed.refusals(f"games/{game.name}").keys()
         used |= needed.events(game).keys() | needed.acts(game).keys()
-        assert {id for id in messages(f"games/{game.name}/text", "en") if id not in used | mentioned} == set()
+        assert {id for id in messages(game.name, "en") if id not in used | mentioned} == set()
 
 
 @every_language

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from ..games import GAMES
 from ..kernel.errors import ActError
 from ..words import Words, languages
+from ..words.texts import read, source
 from .refusal import Refusal
 from .wire import GameTexts, Refused, TextsFound
-
-PACKAGE = files(__package__.partition(".")[0])
-
-
-def source(folder: str, name: str) -> str:
-    return (PACKAGE / folder / name).read_text(encoding="utf-8")
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
-    found.add_resource(FluentResource(source("server/text", f"{lang}.ftl")))
+    found.add_resource(read(lang, "server"))
     return found
 
 
@@ -59,12 +53,8 @@ def texts_found(lang: str) -> TextsFound:
     """The Fluent files as they are, for the browser to speak by."""
     return TextsFound(
         lang=lang,
-        shell=source("words/text", f"{lang}.ftl"),
-        server=source("server/text", f"{lang}.ftl"),
-        games={
-            name: GameTexts(
-                source(f"games/{name}/text", f"{lang}.ftl"), source(f"games/{name}/text", f"{lang}.rules.ftl")
-            )
-            for name in GAMES
-        },
+        shell=source(lang, "shell"),
+        server=source(lang, "server"),
+        page=source(lang, "page"),
+        games={name: GameTexts(source(lang, name), source(lang, f"{name}.rules")) for name in GAMES},
     )

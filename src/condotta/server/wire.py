@@ -226,6 +226,7 @@ class TextsFound(Struct, frozen=True):
     lang: str
     shell: str
     server: str
+    page: str
     games: dict[str, GameTexts]
 
 

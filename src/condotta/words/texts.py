@@ -10,18 +10,21 @@ from fluent.syntax.ast import Message, Resource
 
 from ..kernel.errors import SetupError
 
-PACKAGE = files(__package__.partition(".")[0])
-SHELL = "words/text"
-"""The words that belong to no game; which languages there are is seen here."""
+FOLDER = files(__package__.partition(".")[0]) / "text"
+"""A folder a language, with all that is said in it: the shell, the server, the page, and each game with its rules."""
 
 
 def languages() -> list[str]:
-    return sorted(file.name.removesuffix(".ftl") for file in (PACKAGE / SHELL).iterdir() if file.name.endswith(".ftl"))
+    return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "shell.ftl").is_file())
+
+
+def source(lang: str, name: str) -> str:
+    return (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache
-def read(folder: str, name: str) -> Resource:
-    return FluentResource((PACKAGE / folder / name).read_text(encoding="utf-8"))
+def read(lang: str, name: str) -> Resource:
+    return FluentResource(source(lang, name))
 
 
 class Texts:
@@ -34,9 +37,8 @@ class Texts:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.ids: list[str] = []
         """In the order of the files: the rules in the order of the rulebook."""
-        of_game = f"games/{game}/text"
-        for folder, name in ((SHELL, f"{lang}.ftl"), (of_game, f"{lang}.ftl"), (of_game, f"{lang}.rules.ftl")):
-            resource = read(folder, name)
+        for name in ("shell", game, f"{game}.rules"):
+            resource = read(lang, name)
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 

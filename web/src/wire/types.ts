@@ -50,6 +50,7 @@ export interface TextsFile {
   lang: string
   shell: string
   server: string
+  page: string
   games: Record<string, { words: string; rules: string }>
 }
 

@@ -4,31 +4,14 @@ import * as api from "../wire/api"
 import type { GameInfo, Games, TextsFile } from "../wire/types"
 import { Book, Words, type Proper } from "./words"
 
-const own = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>
-
-interface Loaded {
-  file: TextsFile
-  page: string
-}
-
-const loaded = new Map<string, Loaded>()
-
-async function load(lang: string): Promise<Loaded> {
-  const known = loaded.get(lang)
-  if (known) return known
-  const page = own[`../../text/${lang}.ftl`] ?? own["../../text/en.ftl"]
-  const [file, text] = await Promise.all([api.texts(lang), page ? page() : Promise.resolve("")])
-  const both = { file, page: text }
-  loaded.set(lang, both)
-  return both
-}
+const loaded = new Map<string, TextsFile>()
 
 class Speech {
   games = $state.raw<GameInfo[]>([])
   languages = $state.raw<string[]>(["en"])
   lang = $state("en")
   private readonly books = new Map<string, Book>()
-  private now = $state.raw<Loaded | null>(null)
+  private now = $state.raw<TextsFile | null>(null)
 
   get ready(): boolean {
     return this.now !== null && this.games.length > 0
@@ -42,7 +25,9 @@ class Speech {
   }
 
   async speak(lang: string): Promise<void> {
-    this.now = await load(lang)
+    const texts = loaded.get(lang) ?? (await api.texts(lang))
+    loaded.set(lang, texts)
+    this.now = texts
     this.lang = lang
     document.documentElement.lang = lang
   }
@@ -58,12 +43,13 @@ class Speech {
 
   /** The files of the language spoken now; each set of them is read once. */
   private book(game: string | null): Book {
-    const { file, page } = this.now ?? { file: null, page: "" }
+    const file = this.now
     const name = `${file?.lang ?? ""} ${game ?? ""}`
     const known = this.books.get(name)
     if (known) return known
-    const texts = game === null ? undefined : file?.games[game]
-    const book = new Book(file?.lang ?? this.lang, [file?.shell ?? "", file?.server ?? "", page, texts?.words ?? "", texts?.rules ?? ""])
+    const own = game === null ? undefined : file?.games[game]
+    const parts = [file?.shell, file?.server, file?.page, own?.words, own?.rules]
+    const book = new Book(file?.lang ?? this.lang, parts.map((part) => part ?? ""))
     this.books.set(name, book)
     return book
   }
