@@ -1,9 +1,8 @@
 """The page is small, and asks nobody but its own server."""
 
-import gzip
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Response
 
 import condotta.server
 
@@ -19,11 +18,12 @@ def test_all_is_under_a_megabyte() -> None:
 
 def test_the_first_screen_is_small_and_comes_from_one_house(browser: Browser, house: RealServer) -> None:
     visitor = Visitor(browser, house.url)
-    bodies: dict[str, bytes] = {}
-    visitor.page.on("response", lambda response: bodies.__setitem__(response.url, response.body()))
+    responses: list[Response] = []
+    visitor.page.on("response", lambda response: responses.append(response))
     visitor.page.goto(house.url)
     visitor.page.wait_for_selector(".games")
-    visitor.page.wait_for_timeout(500)
-    assert all(url.startswith(house.url) for url in bodies)
-    assert sum(len(gzip.compress(body)) for body in bodies.values()) < 150_000
+    visitor.page.wait_for_load_state("networkidle")
+    assert all(response.url.startswith(house.url) for response in responses)
+    assert len(responses) > 4
+    assert sum(response.request.sizes()["responseBodySize"] for response in responses) < 150_000
     visitor.leave()

@@ -1,20 +1,20 @@
-"""The laws for every game, seat count and allowed pair of variants."""
+"""The laws for every game, seat count and allowed pair of variants, and with every switch turned the other way."""
 
 import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.laws import check_game
-from condotta.lab.check_laws import variant_sets
+from condotta.lab.check_laws import setups
 
 CASES = [
-    (name, seats, variants)
+    (name, seats, setup)
     for name, game in GAMES.items()
     for seats in range(game.fewest, game.most + 1)
-    for variants in variant_sets(game)
+    for setup in setups(game)
 ]
 
 
-@pytest.mark.parametrize(("name", "seats", "variants"), CASES)
-def test_laws(name: str, seats: int, variants: list[str]) -> None:
-    seed = CASES.index((name, seats, variants))
-    assert check_game(GAMES[name], seats, {"variants": variants}, seed) > 0
+@pytest.mark.parametrize(("name", "seats", "setup"), CASES)
+def test_laws(name: str, seats: int, setup: dict[str, object]) -> None:
+    seed = CASES.index((name, seats, setup))
+    assert check_game(GAMES[name], seats, setup, seed) > 0

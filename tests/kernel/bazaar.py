@@ -208,11 +208,11 @@ class Bazaar(Game[Table]):
     revealing = frozenset(["vetoed", "guesses"])
 
     def __init__(self, fault: str = "") -> None:
-        super().__init__(CATALOGUE, EVENTS, [], [])
+        super().__init__(CATALOGUE, EVENTS)
         self.fault = fault
 
     def new(self, seats, options):
-        self.check_setup(seats, options, [])
+        self.check_setup(seats, options)
         t = Table(self, seats)
         t.fault = self.fault
         everyone = int(bit(seats)) - 1

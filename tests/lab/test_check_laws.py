@@ -39,12 +39,20 @@ def test_every_seat_count_and_every_allowed_pair(checked: list[Case], capsys: py
     assert ("points", "capture") not in sets
     assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + 75))
     out = capsys.readouterr().out
-    assert out == ("condottiere: 75 games, 7500 decisions, 75 combinations of seats and variants.\nEvery law holds.\n")
+    assert out == ("condottiere: 75 games, 7500 decisions, 75 combinations of seats and options.\nEvery law holds.\n")
 
 
 def test_games_are_spread_over_what_is_asked_for(checked: list[Case]) -> None:
     assert laws("condottiere --games 4 --seats 3 --variant draw --variant hidden") == 0
     assert checked == [(3, ("draw", "hidden"), seed) for seed in (1, 2, 3, 4)]
+
+
+def test_every_switch_is_also_turned_the_other_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    options: list[dict[str, object]] = []
+    monkeypatch.setattr(check_laws, "check_game", lambda game, seats, setup, seed: options.append(setup) or 1)
+    assert laws("conquest --games 1 --seats 2 --option rounds=9") == 0
+    turned = [{"variants": []}, {"garrison": True}, {"scout_charge": False}, {"memory": False}]
+    assert options == [{**way, "rounds": 9} for way in turned]
 
 
 def test_sound_games_keep_the_laws(capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,10 +119,10 @@ class Vault(Game[Table]):
     name = "vault"
 
     def __init__(self) -> None:
-        super().__init__(CATALOGUE, EVENTS, [], [])
+        super().__init__(CATALOGUE, EVENTS)
 
     def new(self, seats, options):
-        self.check_setup(seats, options, [])
+        self.check_setup(seats, options)
         t = Table(self, seats)
         turns = [Turn(seat) for _round in range(4) for seat in range(seats)]
         t.then([*(Give(seat) for seat in range(seats)), *turns, End()])

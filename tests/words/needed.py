@@ -68,6 +68,10 @@ def variants(game: Game[Any]) -> set[str]:
     return {f"variant-{name}{help}" for name in game.variants for help in ("", ".help")}
 
 
+def table_options(game: Game[Any]) -> set[str]:
+    return {f"option-{option.name}{help}" for option in game.table_options for help in ("", ".help")}
+
+
 def rules(game: Game[Any]) -> set[str]:
     """A message for each anchor of the digest; a chapter without numbered rules is one rule."""
     anchors = re.findall(r'<a id="([a-z]\d+(?:-\d+)?)">', (RULES / f"{game.name}.md").read_text(encoding="utf-8"))

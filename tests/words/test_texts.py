@@ -116,6 +116,7 @@ def test_words_that_are_no_thing_of_their_kind_are_chosen_by(game: Game[Any], la
 @every_game
 def test_everything_has_its_text(game: Game[Any], lang: str) -> None:
     needs = needed.questions(game) | needed.things(game) | needed.variants(game) | needed.rules(game)
+    needs |= needed.table_options(game)
     assert needs - texts(game, lang).keys() == set()
     assert len(needed.questions(game)) > 3, "the frames of the game were not found"
 
@@ -158,6 +159,7 @@ def test_no_text_is_unused() -> None:
     assert {id for id in messages("shell", "en") if id not in used | mentioned} == set()
     for game in GAMES.values():
         used = needed.questions(game) | needed.things(game) | needed.variants(game)
+        used |= needed.table_options(game)
         used |= needed.rules(game) | needed.examples(game) | needed.refusals(f"games/{game.name}").keys()
         used |= needed.events(game).keys() | needed.acts(game).keys()
         assert {id for id in messages(game.name, "en") if id not in used | mentioned} == set()

@@ -20,6 +20,7 @@ from .catalogue import Catalogue
 from .errors import SetupError
 from .rng import Rng
 from .seats import EVERYONE, first, seats_of
+from .table_option import TableOption
 
 PASS: Final = 0
 """Act 0 of every catalogue."""
@@ -200,32 +201,29 @@ class Game(Generic[T]):
     revealing: ClassVar[frozenset[str]] = frozenset()
     """The events that bring a secret to light: a card turned up, a sealed answer opened."""
 
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        events: dict[str, list[str]],
-        variants: list[str],
-        forbidden: list[tuple[str, str, str]],
-    ) -> None:
+    def __init__(self, catalogue: Catalogue, events: dict[str, list[str]]) -> None:
         self.catalogue = catalogue
         self.events = events
         """For each event its arguments in order, each `kind` or `name:kind`."""
-        self.variants = variants
-        self.forbidden = forbidden
+        self.variants: list[str] = []
+        self.forbidden: list[tuple[str, str, str]] = []
         """Pairs of variants that may not be combined, each with its rule."""
+        self.table_options: list[TableOption] = []
 
     def new(self, seats: int, options: dict[str, object]) -> T:
         """A fresh table at its first question. Raises SetupError with a sentence."""
         raise NotImplementedError
 
-    def check_setup(self, seats: int, options: dict[str, object], known: list[str]) -> list[str]:
-        """The chosen variants in their fixed order, if seats and options are possible; `known` names
-        the game's own options beside `variants`."""
+    def check_setup(self, seats: int, options: dict[str, object]) -> list[str]:
+        """The chosen variants in their fixed order, if seats and options are possible."""
         if not self.fewest <= seats <= self.most:
             raise SetupError(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}.")
-        for option in options:
-            if option != "variants" and option not in known:
-                raise SetupError(f"{self.name} has no option {option!r}; it has: {', '.join(['variants', *known])}.")
+        known = ["variants", *[option.name for option in self.table_options]]
+        for name in options:
+            if name not in known:
+                raise SetupError(f"{self.name} has no option {name!r}; it has: {', '.join(known)}.")
+        for option in self.table_options:
+            option.check(options.get(option.name), seats)
         chosen = options.get("variants", [])
         if not isinstance(chosen, list):
             raise SetupError(f"The variants must be a list of names, not {chosen!r}.")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
 import sys
 from itertools import combinations
 from typing import Any
@@ -29,23 +31,30 @@ def variant_sets(game: Game[Any]) -> list[list[str]]:
     return [[], *([name] for name in game.variants), *pairs]
 
 
+def setups(game: Game[Any]) -> list[dict[str, object]]:
+    """Every set of variants, and every switch turned the other way."""
+    ways: list[dict[str, object]] = [{"variants": names} for names in variant_sets(game)]
+    ways += [{option.name: not option.usual} for option in game.table_options if option.kind == "switch"]
+    return ways
+
+
 def run(args: argparse.Namespace) -> int:
-    """The games are spread over seat counts and variants, at least one for each combination."""
+    """The games are spread over seat counts and set-ups, at least one for each combination."""
     check_series(args)
     game, chosen = game_named(args.game), options_of(args)
     counts = [args.seats] if args.seats is not None else list(range(game.fewest, game.most + 1))
-    sets = [args.variant] if args.variant else variant_sets(game)
-    cases = [(seats, variants) for seats in counts for variants in sets]
+    ways: list[dict[str, object]] = [{"variants": args.variant}] if args.variant else setups(game)
+    cases = [(seats, {**way, **chosen}) for seats in counts for way in ways]
     games = max(args.games, len(cases))
     decisions = 0
     with Progress("games", games) as progress:
         for number in range(games):
-            seats, variants = cases[number % len(cases)]
+            seats, options = cases[number % len(cases)]
             seed = args.seed + number
             try:
-                decisions += check_game(game, seats, {**chosen, "variants": variants}, seed)
+                decisions += check_game(game, seats, options, seed)
             except LawBroken as error:
-                failure = f"{error}\nTo see it again: {command(game, seats, variants, seed)}"
+                failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
                 break
             progress.done(number + 1)
         else:
@@ -53,12 +62,19 @@ def run(args: argparse.Namespace) -> int:
     if failure:
         print(failure, file=sys.stderr)
         return 1
-    print(f"{game.name}: {games} games, {decisions} decisions, {len(cases)} combinations of seats and variants.")
+    print(f"{game.name}: {games} games, {decisions} decisions, {len(cases)} combinations of seats and options.")
     print("Every law holds.")
     return 0
 
 
-def command(game: Game[Any], seats: int, variants: list[str], seed: int) -> str:
+def command(args: argparse.Namespace, seats: int, options: dict[str, object], seed: int) -> str:
     """What plays this game again, first of all."""
-    chosen = "".join(f" --variant {name}" for name in variants)
-    return f"condotta laws {game.name} --games 1 --seed {seed} --seats {seats}{chosen}"
+    words = ["condotta", "laws", args.game, "--games", "1", "--seed", str(seed), "--seats", str(seats)]
+    for name, value in options.items():
+        if name == "variants" and isinstance(value, list):
+            words += [word for variant in value for word in ("--variant", variant)]
+        elif name == "board" and args.board is not None:
+            words += ["--board", str(args.board)]
+        else:
+            words += ["--option", f"{name}={json.dumps(value)}"]
+    return shlex.join(words)

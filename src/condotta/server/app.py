@@ -2,345 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
-from importlib.metadata import version
-from io import BytesIO
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-import segno
-from msgspec import Raw
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..games import GAMES
 from ..kernel.errors import ActError, IllegalAct
 from ..kernel.seats import PUBLIC
-from ..words import languages
-from . import playing, sitting
+from .endpoints import ENDPOINTS, VERSION, Call, Endpoint, eye_of, known
 from .faults import report
-from .guard import LARGEST, SafeHeaders, address_of, body_of, check_origin, token_of
+from .guard import SafeHeaders, address_of, body_of, check_origin
 from .house import House
 from .limits import Gate, Limits
-from .message import ENCODER, table_shown, things_of
+from .message import ENCODER
 from .openapi import description
 from .pages import page
-from .records import LARGEST_RECORD, eye_named, record_for, replayed, whole_record
+from .records import eye_named
 from .refusal import Refusal
 from .seats import Caller
-from .stream import Follower, StreamResponse, first_frame, number_of, over_socket, since_of
+from .stream import Follower, StreamResponse, first_frame, over_socket, since_of
 from .table import LiveTable
-from .texts import act_refused, language, refused, texts_found
-from .wire import (
-    AnswerPromise,
-    ArgFound,
-    AskPause,
-    CreateTable,
-    DoAct,
-    Done,
-    DoUndo,
-    Forbidden,
-    GameFound,
-    GameList,
-    Handed,
-    HandOver,
-    Health,
-    Join,
-    Joined,
-    Kind,
-    MakePromise,
-    Nothing,
-    QrWanted,
-    Rematched,
-    ReplayWanted,
-    Say,
-    Setup,
-    StartTable,
-    TableCreated,
-    TableFound,
-    TableList,
-    TextsFound,
-    VerbFound,
-    You,
-)
+from .texts import act_refused, language, refused
 
-VERSION: Final = version("condotta")
-MOST_LISTED: Final = 100
-
-
-class Call:
-    """One request: who asks, for which table, and what."""
-
-    def __init__(self, request: Request, house: House, gate: Gate) -> None:
-        self.request = request
-        self.house = house
-        self.gate = gate
-        self.token = token_of(request)
-        self.address = address_of(request)
-        self.body: Any = None
-        self.game: str | None = None
-        self.lang = "en"
-
-    def table(self) -> LiveTable:
-        found = self.house.table(self.request.path_params["table"])
-        self.game, self.lang = found.story.header.game, found.story.header.language
-        return found
-
-    def caller(self, table: LiveTable) -> Caller:
-        return known(table, self.token)
-
-    def seat(self, table: LiveTable) -> int:
-        """The seat that asks."""
-        caller = self.caller(table)
-        if caller.role == "owner":
-            raise Refusal(403, "handed-over")
-        if caller.role != "seat" or caller.seat is None:
-            raise Refusal(401 if caller.role == "spectator" else 403, "needs-token")
-        return caller.seat
-
-
-def known(table: LiveTable, token: str | None) -> Caller:
-    caller = table.story.caller(token)
-    if caller is None:
-        raise Refusal(401, "unknown-token")
-    return caller
-
-
-def eye_of(caller: Caller) -> int:
-    """Only who plays a seat sees with its eyes."""
-    return caller.seat if caller.role == "seat" and caller.seat is not None else PUBLIC
-
-
-Handler = Callable[[Call], Awaitable[Any]]
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    method: str
-    path: str
-    handler: Handler
-    summary: str
-    answer: Any = None
-    request: Any = None
-    status: int = 200
-    media: str = "application/json"
-    most: int = LARGEST
-    """How many bytes the request may have."""
-
-
-# Games and texts
-
-
-async def get_games(call: Call) -> GameList:
-    return GameList([game_found(name) for name in GAMES], languages())
-
-
-def game_found(name: str) -> GameFound:
-    game = GAMES[name]
-    return GameFound(
-        name=name,
-        rules=game.rules_version,
-        fewest=game.fewest,
-        most=game.most,
-        variants=game.variants,
-        forbidden=[Forbidden([one, other], rule) for one, other, rule in game.forbidden],
-        bots=sitting.bots_of(name),
-        things=things_of(game)[0],
-        verbs=[
-            VerbFound(
-                verb.name,
-                [ArgFound(arg.name, arg.kind, arg.words) for arg in verb.args],
-                verb.payload.kind if verb.payload else None,
-            )
-            for verb in game.catalogue.verbs
-        ],
-        events={
-            key: [Kind(arg.split(":")[0], arg.split(":")[-1]) for arg in args] for key, args in game.events.items()
-        },
-    )
-
-
-async def get_texts(call: Call) -> TextsFound:
-    lang = call.request.path_params["lang"]
-    if lang not in languages():
-        raise Refusal(404, "no-such-language", known=", ".join(languages()))
-    return texts_found(lang)
-
-
-async def get_health(call: Call) -> Health:
-    return Health(True, VERSION)
-
-
-async def make_qr(call: Call) -> Response:
-    image = BytesIO()
-    segno.make(call.body.text, micro=False).save(image, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
-    return Response(image.getvalue(), media_type="image/svg+xml")
-
-
-# Tables and seats
-
-
-async def create_table(call: Call) -> TableCreated:
-    call.gate.creates.take(call.address)
-    return await sitting.create(call.house, call.body)
-
-
-async def list_tables(call: Call) -> TableList:
-    return TableList([Raw(status.card) for status in call.house.store.public(MOST_LISTED)])
-
-
-async def get_table(call: Call) -> TableFound:
-    table = call.table()
-    caller, story = call.caller(table), table.story
-    header = story.header
-    async with table.lock:
-        return TableFound(
-            you=You(caller.role, caller.seat),
-            table=table_shown(story),
-            setup=Setup(
-                header.options, story.rules, header.clock, header.language, header.public, header.talk, table.created
-            ),
-            seq=story.last_told[eye_of(caller)],
-            now=call.house.now(),
-        )
-
-
-async def join_table(call: Call) -> Joined:
-    table = call.table()
-    return await sitting.join(table, call.caller(table), call.body)
-
-
-async def start_table(call: Call) -> Done:
-    table = call.table()
-    return Done(await sitting.start(table, call.caller(table), call.body.fill))
-
-
-async def close_table(call: Call) -> Done:
-    table = call.table()
-    return Done(await sitting.close(table, call.caller(table)))
-
-
-async def leave_table(call: Call) -> Done:
-    table = call.table()
-    return Done(await sitting.leave(table, call.seat(table)))
-
-
-async def hand_over(call: Call) -> Handed:
-    table = call.table()
-    return await sitting.hand_over(table, call.seat(table), call.body)
-
-
-async def come_back(call: Call) -> Done:
-    table = call.table()
-    caller = call.caller(table)
-    seat = caller.seat if caller.role == "owner" and caller.seat is not None else call.seat(table)
-    return Done(await sitting.back(table, seat))
-
-
-async def renew_link(call: Call) -> Handed:
-    table = call.table()
-    return await sitting.renew(table, call.seat(table))
-
-
-async def ask_rematch(call: Call) -> Rematched:
-    table = call.table()
-    return await sitting.rematch(call.house, table, call.seat(table))
-
-
-# Playing
-
-
-async def post_act(call: Call) -> Done:
-    table = call.table()
-    return Done(await playing.act(table, call.seat(table), call.body))
-
-
-async def post_undo(call: Call) -> Done:
-    table = call.table()
-    return Done(await playing.undo(table, call.seat(table), call.body))
-
-
-async def post_talk(call: Call) -> Done:
-    table = call.table()
-    return Done(await playing.say(table, call.seat(table), call.body))
-
-
-async def make_promise(call: Call) -> Done:
-    table = call.table()
-    return Done(await playing.promise(table, call.seat(table), call.body))
-
-
-async def answer_promise(call: Call) -> Done:
-    table = call.table()
-    number = number_of(call.request.path_params["number"])
-    if number is None:
-        raise Refusal(404, "no-such-promise")
-    return Done(await playing.answer(table, call.seat(table), number, call.body))
-
-
-async def ask_pause(call: Call) -> Done:
-    table = call.table()
-    return Done(await playing.pause(table, call.seat(table), call.body))
-
-
-async def get_record(call: Call) -> Response:
-    table = call.table()
-    eye = eye_of(call.caller(table))
-    async with table.lock:
-        story = table.story
-        rows = list(call.house.store.rows(story.table_id))
-        over = story.state == "over"
-        text = whole_record(story, rows) if over else record_for(story.table_id, story.header, rows, eye)
-    return Response(text, media_type="application/x-ndjson")
-
-
-async def replay_record(call: Call) -> Response:
-    """No table is made of it; but it costs as much as making one."""
-    call.gate.creates.take(call.address)
-    eye = call.request.query_params.get("eye", "public")
-    return Response(await asyncio.to_thread(replayed, call.body.record, eye), media_type="application/x-ndjson")
-
-
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/games", get_games, "The games of this house.", GameList),
-    Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", TextsFound),
-    Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
-    Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrWanted, 200, "image/svg+xml"),
-    Endpoint(
-        "POST", "/api/replay", replay_record, "A record as one eye saw it.", None, ReplayWanted, 200,
-        "application/x-ndjson", LARGEST_RECORD,
-    ),
-    Endpoint("GET", "/api/tables", list_tables, "The public tables.", TableList),
-    Endpoint("POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201),
-    Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableFound),
-    Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
-    Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),
-    Endpoint("POST", "/api/tables/{table}/close", close_table, "Take the table away.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
-    Endpoint("POST", "/api/tables/{table}/back", come_back, "Take the seat back.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Nothing),
-    Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, Nothing),
-    Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
-    Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
-    Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
-    Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),
-    Endpoint(
-        "POST", "/api/tables/{table}/promises/{number}", answer_promise, "Answer a promise.", Done, AnswerPromise
-    ),
-    Endpoint("POST", "/api/tables/{table}/pause", ask_pause, "Ask for a pause, or to go on.", Done, AskPause),
-    Endpoint(
-        "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson"
-    ),
-]  # fmt: skip
+COMPRESSED: Final = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+"""For what everybody is told alike. An answer that holds a secret is sent as it is: its compressed size would tell."""
 
 
 class Door:
@@ -355,7 +49,9 @@ class Door:
         async def handle(request: Request) -> Response:
             return await self.answered(request, endpoint)
 
-        return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
+        name = endpoint.handler.__name__
+        compressed = COMPRESSED if endpoint.public else None
+        return Route(endpoint.path, handle, methods=[endpoint.method], name=name, middleware=compressed)
 
     async def answered(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None
@@ -499,11 +195,11 @@ def make_app(house: House, limits: Limits | None = None) -> Starlette:
 
     routes: list[BaseRoute] = [
         *(door.route(endpoint) for endpoint in ENDPOINTS),
-        Route("/api/openapi.json", door.describe, methods=["GET"]),
+        Route("/api/openapi.json", door.describe, methods=["GET"], middleware=COMPRESSED),
         Route("/api/tables/{table}/events", door.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", door.lines, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", door.socket),
-        Route("/{path:path}", page, methods=["GET"]),
+        Route("/{path:path}", page, methods=["GET"], middleware=COMPRESSED),
     ]
     return Starlette(
         routes=routes,

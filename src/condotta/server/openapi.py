@@ -10,7 +10,7 @@ from .message import ActShown, Empty, Message, TableShown
 from .wire import Refused
 
 if TYPE_CHECKING:
-    from .app import Endpoint
+    from .endpoints import Endpoint
 
 REFUSALS = {
     400: "The request cannot be read.",

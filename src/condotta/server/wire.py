@@ -199,6 +199,18 @@ class Kind(Struct, frozen=True):
     kind: str
 
 
+class OptionFound(Struct, frozen=True):
+    """What a table can be set up with; `usual`, `least` and `most` as the kind needs them."""
+
+    name: str
+    kind: Annotated[str, Meta(description="switch, number, seat or file")]
+    rule: str
+    usual: bool | int | None
+    least: int
+    most: int
+    variant: str | None
+
+
 class GameFound(Struct, frozen=True):
     name: str
     rules: int
@@ -206,6 +218,7 @@ class GameFound(Struct, frozen=True):
     most: int
     variants: list[str]
     forbidden: list[Forbidden]
+    options: list[OptionFound]
     bots: list[str]
     things: dict[str, list[str]]
     verbs: list[VerbFound]

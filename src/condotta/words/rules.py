@@ -68,10 +68,14 @@ def introduction(game: Game[Any], words: Words) -> list[str]:
 
 
 def whole(game: Game[Any], words: Words) -> list[str]:
-    """Every chapter, then the variants by the names they are chosen with."""
+    """Every chapter, then the variants and the options by the names they are chosen with."""
     lines = introduction(game, words)[:1]
     for chapter in words.chapters():
         lines += ["", *words.rule(chapter).split("\n")]
     if game.variants:
         lines += ["", words.say("variants")]
-    return lines + [f"{name}: {words.variant(name)}. {words.variant_help(name)}" for name in game.variants]
+    lines += [f"{name}: {words.variant(name)}. {words.variant_help(name)}" for name in game.variants]
+    if game.table_options:
+        lines += ["", words.say("options")]
+    names = [option.name for option in game.table_options]
+    return lines + [f"{name}: {words.say(f'option-{name}')}. {words.say(f'option-{name}.help')}" for name in names]

@@ -121,7 +121,7 @@ def test_its_record_carries_the_board() -> None:
 
 
 def test_a_board_that_is_none_is_refused() -> None:
-    with pytest.raises(SetupError, match="content of a board file"):
+    with pytest.raises(SetupError, match="content of a file"):
         CONQUEST.new(2, {"board": "westeria.json"})
     with pytest.raises(SetupError, match="This board cannot be used: The format"):
         CONQUEST.new(2, {"board": {}})

@@ -4,10 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from condotta.games.conquest import CONQUEST
+from condotta.games.conquest.board import WESTERIA
 from condotta.games.conquest.knowledge import look_at, mix, narrow
-from condotta.games.conquest.pieces import MOBILE, NAMES, PIECES
+from condotta.games.conquest.pieces import ANY, MOBILE, NAMES, NO_PIECE, PIECES
 from condotta.games.conquest.table import Table
 from condotta.games.conquest.view import possible
+from condotta.kernel.engine import take_events
 from condotta.kernel.seats import PUBLIC, bit, has
 
 from .positions import act, piece_at, position
@@ -165,3 +167,25 @@ def test_q8_the_owner_is_told_what_others_can_know() -> None:
     assert not has(zone.known, NAMES.index("flag"))
     assert has(zone.known, NAMES.index("queen"))
     assert len(possible(t, 0)) == 2 * PIECES
+
+
+def test_q8_without_memory_the_view_forgets_what_others_pieces_are() -> None:
+    """A fight is seen by all when it happens; a table without the aid leaves it to each to remember it."""
+    t = position(ALL_OUT + " / B: baron wi.a king nh.a / A to move 1", memory=False)
+    t.events = []
+    act(t, "A move si.a wi.a")
+    assert [event.key for event in take_events(t) if event.key == "fights"] == ["fights"]
+    for eye in (0, PUBLIC):
+        assert may_be(t, eye, "wi.a") == NAMES
+        assert CONQUEST.view(t, eye).zones[WESTERIA.zones.index("wi.a")].piece == NO_PIECE
+        assert set(CONQUEST.view(t, eye).seats[1].bag) == {ANY}
+    assert may_be(t, 1, "wi.a") == ["baron"]
+    assert CONQUEST.view(t, 1).zones[WESTERIA.zones.index("wi.a")].known == ANY
+    assert CONQUEST.view(t, 0).seats[0].bag == (bit(NAMES.index("scout")),)
+
+
+def test_q8_without_memory_a_regroup_leaves_no_group() -> None:
+    t = position(ALL_OUT.replace("A:", "B:") + " / A: flag nh.a / B drew regroup", memory=False)
+    narrow(t, piece_at(t, "sol.a"), MOBILE)
+    regrouped(t, "B", "sol.a", "sol.b", "sor.a")
+    assert CONQUEST.view(t, 0).seats[1].groups == ()

@@ -79,8 +79,11 @@ def test_q2_4_a_set_up_must_fit_the_seat() -> None:
     [
         ({"garrison": 1}, "The option garrison must be true or false, not 1 (Q2.4)."),
         ({"scout_charge": "no"}, "The option scout_charge must be true or false, not 'no' (Q4.3)."),
-        ({"rounds": -1}, "The rounds must be a whole number from 0 (no end) to 10000, not -1 (Q6.4)."),
-        ({"target": 3}, "conquest has no option 'target'; it has: variants, garrison, scout_charge, rounds, board."),
+        ({"rounds": -1}, "The option rounds must be a whole number from 0 to 10000, not -1 (Q6.4)."),
+        (
+            {"target": 3},
+            "conquest has no option 'target'; it has: variants, garrison, scout_charge, rounds, memory, board.",
+        ),
     ],
 )
 def test_q2_options_that_cannot_be(setup: dict[str, object], sentence: str) -> None:

@@ -28,6 +28,18 @@ export interface Verb {
   payload: string | null
 }
 
+/** What a table can be set up with, beside the variants. */
+export interface TableOption {
+  name: string
+  kind: "switch" | "number" | "seat" | "file"
+  rule: string
+  usual: boolean | number | null
+  least: number
+  most: number
+  /** The only variant it matters with. */
+  variant: string | null
+}
+
 export interface GameInfo {
   name: string
   rules: number
@@ -35,6 +47,7 @@ export interface GameInfo {
   most: number
   variants: string[]
   forbidden: { variants: string[]; rule: string }[]
+  options: TableOption[]
   bots: string[]
   things: Record<string, string[]>
   verbs: Verb[]

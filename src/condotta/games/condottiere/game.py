@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from ...kernel.contract import Game
 from ...kernel.engine import settle
-from ...kernel.errors import SetupError
 from ...kernel.rng import Rng
 from ...kernel.seats import LETTERS, size
+from ...kernel.table_option import number_option, seat_option
 from . import showing, variants
 from .acts import FACE_DOWN, SHOW
 from .book import Book
@@ -21,7 +21,8 @@ from .table import NO_SEAT, Table
 from .victory import regions_of
 from .view import View, determinize, see
 
-DEFAULT_TARGET: Final = 20
+TARGET: Final = number_option("target", "C10.1", 20, 1, 1000).only_with("points")
+FIRST: Final = seat_option("first", "C3.1")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,20 +34,17 @@ class Condottiere(Game[Table]):
     revealing: ClassVar[frozenset[str]] = frozenset(["turns-up", "discards-hand", "shows-face-down"])
 
     def __init__(self) -> None:
-        super().__init__(CATALOGUE, EVENTS, variants.NAMES, variants.FORBIDDEN)
+        super().__init__(CATALOGUE, EVENTS)
+        self.variants = variants.NAMES
+        self.forbidden = variants.FORBIDDEN
+        self.table_options = [TARGET, FIRST]
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
-        """C3.1, C10.3: options are `variants`, `target` (C10.1) and `first`, the letter of the first holder (C3.1)."""
-        chosen = self.check_setup(seats, options, ["target", "first"])
-        target = options.get("target", DEFAULT_TARGET)
-        if not isinstance(target, int) or isinstance(target, bool) or not 1 <= target <= 1000:
-            raise SetupError(f"The target must be a whole number from 1 to 1000, not {target!r} (C10.1).")
-        first = options.get("first")
-        if first is not None and first not in list(LETTERS[:seats]):
-            raise SetupError(f"The first holder must be one of {', '.join(LETTERS[:seats])}, not {first!r} (C3.1).")
+        """C3.1, C10.3: the book is laid over by each variant; `first` is the letter of the first holder."""
         book = Book()
-        for name in chosen:
-            book = variants.lay_over(book, name, target)
+        for name in self.check_setup(seats, options):
+            book = variants.lay_over(book, name, TARGET.number(options))
+        first = options.get(FIRST.name)
         t = Table(self, book, seats)
         set_up(t, NO_SEAT if first is None else LETTERS.index(str(first)))
         settle(t)

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from ...kernel.contract import Game
 from ...kernel.engine import settle
-from ...kernel.errors import SetupError
 from ...kernel.rng import Rng
+from ...kernel.table_option import file_option, number_option, switch_option
 from .board import WESTERIA, ZONES, Board
 from .cards import CARDS
 from .deploy import set_up
@@ -19,7 +19,11 @@ from .table import EMPTY, Table
 from .territories import territories_of
 from .view import View, determinize, see
 
-DEFAULT_ROUNDS: Final = 200
+GARRISON: Final = switch_option("garrison", "Q2.4", False)
+CHARGE: Final = switch_option("scout_charge", "Q4.3", True)
+ROUNDS: Final = number_option("rounds", "Q6.4", 200, 0, 10_000)
+MEMORY: Final = switch_option("memory", "Q8", True)
+BOARD: Final = file_option("board", "Q1")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,23 +36,20 @@ class Conquest(Game[Table]):
     """The set-ups opened, both pieces of a fight, what a seat looks at, and whether a guess was right."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__(catalogue_of(board), EVENTS, [], [])
+        super().__init__(catalogue_of(board), EVENTS)
+        self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
         self.board = board
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
-        """Q2: options are `garrison` (Q2.4), `scout_charge` (Q4.3), `rounds` (Q6.4), and `board`: the content of
-        a board file. A table on such a board has a game of its own, whose acts are written with that board's words."""
-        self.check_setup(seats, options, ["garrison", "scout_charge", "rounds", "board"])
-        game = self
-        if options.get("board") is not None:
-            game = on_board(options["board"])
+        """Q2: a table with the option `board` has a game of its own, whose acts are written with that board's words."""
+        self.check_setup(seats, options)
+        board = options.get(BOARD.name)
+        game = Conquest(Board(board)) if isinstance(board, dict) else self
         t = Table(game, game.board, seats)
-        t.garrison = flag_option(options, "garrison", False, "Q2.4")
-        t.charge = flag_option(options, "scout_charge", True, "Q4.3")
-        rounds = options.get("rounds", DEFAULT_ROUNDS)
-        if not isinstance(rounds, int) or isinstance(rounds, bool) or not 0 <= rounds <= 10_000:
-            raise SetupError(f"The rounds must be a whole number from 0 (no end) to 10000, not {rounds!r} (Q6.4).")
-        t.rounds = rounds
+        t.garrison = GARRISON.is_on(options)
+        t.charge = CHARGE.is_on(options)
+        t.memory = MEMORY.is_on(options)
+        t.rounds = ROUNDS.number(options)
         set_up(t)
         settle(t)
         return t
@@ -90,20 +91,6 @@ def sums_before(t: Table) -> list[int]:
 
 def card_sums(t: Table) -> list[int]:
     return [int(t.pile[card] + t.discards[card] + t.drawn[card]) for card in range(CARDS)]
-
-
-def flag_option(options: dict[str, object], name: str, usual: bool, rule: str) -> bool:
-    value = options.get(name, usual)
-    if not isinstance(value, bool):
-        raise SetupError(f"The option {name} must be true or false, not {value!r} ({rule}).")
-    return value
-
-
-def on_board(data: object) -> Conquest:
-    """The game on another board."""
-    if not isinstance(data, dict):
-        raise SetupError("The option board must be the content of a board file, one JSON object.")
-    return Conquest(Board(data))
 
 
 CONQUEST: Final = Conquest(WESTERIA)

@@ -27,6 +27,8 @@ class Table(KernelTable):
     """Q2.4: each own territory must get a piece."""
     charge: bool
     """Q4.3: a Scout may fight at the end of a long move."""
+    memory: bool
+    """Q8: views show what each seat can know of the others' pieces; without, each has to remember it."""
     rounds: i64
     """Q6.4: after so many the game ends; 0 for never."""
 
@@ -79,6 +81,7 @@ class Table(KernelTable):
         self.copy_into(other)
         other.garrison = self.garrison
         other.charge = self.charge
+        other.memory = self.memory
         other.rounds = self.rounds
         other.owners = self.owners[:]
         other.placed = self.placed[:]

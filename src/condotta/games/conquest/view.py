@@ -16,7 +16,7 @@ from ...kernel.seats import PUBLIC, bit, seats_of, size
 from .actions import NOWHERE, Arranging, Picking, in_hand
 from .board import ZONES
 from .deploy import take_back_placement
-from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES, only
+from .pieces import ANY, KINDS, LINE_UP, NO_PIECE, PIECES, only
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
 from .worlds import origin_mask, puzzle
 
@@ -88,6 +88,7 @@ class View:
     moved: bool
     garrison: bool
     charge: bool
+    memory: bool
     winners: Counts
 
 
@@ -115,14 +116,17 @@ def see(t: Table, eye: int) -> View:
         moved=t.moved,
         garrison=t.garrison,
         charge=t.charge,
+        memory=t.memory,
         winners=tuple(seats_of(t.winners)),
     )
 
 
 def possible(t: Table, eye: i64) -> list[int]:
     """The kinds each piece can still be to this eye, counting included. Of its own it knows; of those it is told
-    what everybody else can know."""
+    what everybody else can know. At a table without memory, any kind."""
     found: list[int] = []
+    if not t.memory:
+        return [ANY] * int(t.seats * PIECES)
     seat: i64 = 0
     while seat < t.seats:
         found += puzzle(t, PUBLIC if seat == eye else eye, seat).possible()
@@ -170,7 +174,7 @@ def see_seat(t: Table, eye: int, seat: int, kinds: list[int]) -> SeatView:
         bag=tuple(sorted([to_eye(t, eye, piece, kinds) for piece in pieces if t.zone[piece] == IN_BAG])),
         hand=to_eye(t, eye, held, kinds) if held >= 0 else 0,
         flag_with=t.flag_with[seat],
-        groups=() if seat == eye else see_groups(t, eye, seat),
+        groups=() if seat == eye or not t.memory else see_groups(t, eye, seat),
     )
 
 

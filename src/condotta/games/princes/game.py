@@ -32,11 +32,11 @@ class Princes(Game[Table]):
     """P5.2: whether a sealed window held a veto comes to light when it closes."""
 
     def __init__(self) -> None:
-        super().__init__(CATALOGUE, EVENT_ARGS, [], [])
+        super().__init__(CATALOGUE, EVENT_ARGS)
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """P1: there are no options."""
-        self.check_setup(seats, options, [])
+        self.check_setup(seats, options)
         t = Table(self, seats)
         set_up(t)
         settle(t)

@@ -242,3 +242,10 @@ column-connected = Connected
 column-points = Points
 map-key = ★ battle  † Pope  ◆ token
 key-aside = Show a card
+
+## What a table can be set up with.
+
+option-target = Target
+    .help = The match ends when a seat has so many points (C10.1).
+option-first = First holder
+    .help = Who holds the Condottiere token first, instead of a draw of lots (C3.1).

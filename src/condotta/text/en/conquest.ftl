@@ -182,3 +182,16 @@ load-not-now = A set-up is loaded before the first piece is placed.
 save-not-now = A set-up can be saved once all your pieces have been placed.
 setup-loaded = The set-up in { $file } has been placed.
 setup-saved = Your set-up is in { $file }.
+
+## What a table can be set up with.
+
+option-garrison = Garrison
+    .help = Each of your territories needs at least one piece at the start (Q2.4).
+option-scout_charge = Scouts charge
+    .help = A Scout may fight at the end of a long move (Q4.3).
+option-rounds = Rounds
+    .help = After so many rounds the territories decide; 0 for no end (Q6.4).
+option-memory = Memory aid
+    .help = Everybody is shown what can be known of the others’ pieces; without it each has to remember (Q8).
+option-board = Board
+    .help = A board file, instead of Westeria (Q1).

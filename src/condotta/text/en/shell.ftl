@@ -22,6 +22,7 @@ refuse-no-such-act = There is no act with the number { $number }.
 
 players = { $fewest } to { $most } players
 variants = Variants
+options = Options
 no-such-rule = There is no rule { $rule }; the chapters are { $known }.
 unknown-help = There is no help on { $what }; there is on the games { $games } and on the chapters { $chapters }.
 rules-hint = The rules of a game: condotta rules { $game }. One rule: condotta rules { $rule }.

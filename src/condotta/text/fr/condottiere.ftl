@@ -242,3 +242,10 @@ column-connected = Reliées
 column-points = Points
 map-key = ★ bataille  † Pape  ◆ pion
 key-aside = Montrer une carte
+
+## What a table can be set up with.
+
+option-target = But
+    .help = Le match finit quand un joueur a autant de points (C10.1).
+option-first = Premier détenteur
+    .help = Qui tient d’abord le pion Condottiere, au lieu d’un tirage au sort (C3.1).

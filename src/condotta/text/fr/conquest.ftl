@@ -182,3 +182,16 @@ load-not-now = Une mise en place se charge avant de placer la première pièce.
 save-not-now = Une mise en place se garde une fois toutes vos pièces placées.
 setup-loaded = La mise en place de { $file } est faite.
 setup-saved = Votre mise en place est dans { $file }.
+
+## What a table can be set up with.
+
+option-garrison = Garnison
+    .help = Chacun de vos territoires doit avoir au moins une pièce au début (Q2.4).
+option-scout_charge = Charge des Éclaireurs
+    .help = Un Éclaireur peut combattre au bout d’un long déplacement (Q4.3).
+option-rounds = Tours
+    .help = Après autant de tours, les territoires décident ; 0 pour une partie sans fin (Q6.4).
+option-memory = Aide-mémoire
+    .help = On montre à chacun ce qu’il peut savoir des pièces des autres ; sans elle, à chacun de s’en souvenir (Q8).
+option-board = Plateau
+    .help = Un fichier de plateau, à la place de Westeria (Q1).

@@ -22,6 +22,7 @@ refuse-no-such-act = Il n’y a pas d’action numéro { $number }.
 
 players = de { $fewest } à { $most } joueurs
 variants = Variantes
+options = Options
 no-such-rule = Il n’y a pas de règle { $rule } ; les chapitres sont { $known }.
 unknown-help = Il n’y a pas d’aide sur { $what } ; il y en a sur les jeux { $games } et sur les chapitres { $chapters }.
 rules-hint = Les règles d’un jeu : condotta rules { $game }. Une règle : condotta rules { $rule }.

@@ -242,3 +242,10 @@ column-connected = Aaneen
 column-points = Punten
 map-key = ★ gevecht  † Paus  ◆ fiche
 key-aside = Toon een kaart
+
+## What a table can be set up with.
+
+option-target = Doel
+    .help = De match eindigt als iemand zoveel punten heeft (C10.1).
+option-first = Eerste houder
+    .help = Wie de Condottiere-fiche het eerst heeft, in plaats van loting (C3.1).

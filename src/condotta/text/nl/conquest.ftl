@@ -182,3 +182,16 @@ load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
 save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
 setup-loaded = De opstelling uit { $file } is geplaatst.
 setup-saved = Je opstelling staat in { $file }.
+
+## What a table can be set up with.
+
+option-garrison = Garnizoen
+    .help = Elk van je gebieden heeft aan het begin minstens één stuk nodig (Q2.4).
+option-scout_charge = Verkenners vallen aan
+    .help = Een Verkenner mag aan het einde van een lange zet vechten (Q4.3).
+option-rounds = Ronden
+    .help = Na zoveel ronden beslissen de gebieden; 0 voor geen einde (Q6.4).
+option-memory = Geheugensteun
+    .help = Iedereen krijgt te zien wat er van andermans stukken te weten valt; zonder moet ieder het zelf onthouden (Q8).
+option-board = Bord
+    .help = Een bordbestand, in plaats van Westeria (Q1).

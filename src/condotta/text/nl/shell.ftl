@@ -22,6 +22,7 @@ refuse-no-such-act = Er is geen zet met nummer { $number }.
 
 players = { $fewest } tot { $most } spelers
 variants = Varianten
+options = Opties
 no-such-rule = Er is geen regel { $rule }; de hoofdstukken zijn { $known }.
 unknown-help = Er is geen hulp over { $what }; wel over de spellen { $games } en over de hoofdstukken { $chapters }.
 rules-hint = De regels van een spel: condotta rules { $game }. Eén regel: condotta rules { $rule }.

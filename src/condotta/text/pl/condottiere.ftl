@@ -253,3 +253,10 @@ column-connected = Połączone
 column-points = Punkty
 map-key = ★ bitwa  † Papież  ◆ znacznik
 key-aside = Pokaż kartę
+
+## What a table can be set up with.
+
+option-target = Cel
+    .help = Mecz kończy się, gdy ktoś ma tyle punktów (C10.1).
+option-first = Pierwszy posiadacz
+    .help = Kto pierwszy ma znacznik Condottiere, zamiast losowania (C3.1).

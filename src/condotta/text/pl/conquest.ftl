@@ -189,3 +189,16 @@ load-not-now = Ustawienie wczytuje się przed postawieniem pierwszego pionka.
 save-not-now = Ustawienie można zapisać, gdy wszystkie twoje pionki stoją.
 setup-loaded = Ustawienie z { $file } jest na planszy.
 setup-saved = Twoje ustawienie jest w { $file }.
+
+## What a table can be set up with.
+
+option-garrison = Garnizon
+    .help = Na początku każde twoje terytorium musi mieć co najmniej jedną figurę (Q2.4).
+option-scout_charge = Szarża Zwiadowców
+    .help = Zwiadowca może walczyć na końcu długiego ruchu (Q4.3).
+option-rounds = Rundy
+    .help = Po tylu rundach decydują terytoria; 0 oznacza grę bez końca (Q6.4).
+option-memory = Pomoc dla pamięci
+    .help = Każdy widzi, co można wiedzieć o figurach innych; bez niej każdy musi pamiętać sam (Q8).
+option-board = Plansza
+    .help = Plik planszy, zamiast Westerii (Q1).

@@ -22,6 +22,7 @@ refuse-no-such-act = Nie ma ruchu o numerze { $number }.
 
 players = od { $fewest } do { $most } graczy
 variants = Warianty
+options = Opcje
 no-such-rule = Nie ma zasady { $rule }; rozdziały to { $known }.
 unknown-help = Nie ma pomocy na temat „{ $what }”; jest pomoc do gier: { $games } i do rozdziałów: { $chapters }.
 rules-hint = Zasady gry: condotta rules { $game }. Jedna zasada: condotta rules { $rule }.
