@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...kernel.contract import HIDDEN, Acts, Frame
+from ...kernel.one_seat import OneSeat
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, EVERYONE, bit
 from .acts import ACCUSE, ARRANGE, FIND, LOOK, PICK, PUT
@@ -170,7 +171,7 @@ def in_hand(t: Table, seat: i64) -> i64:
     return -1
 
 
-class Landing(Frame[Table]):
+class Landing(OneSeat[Table]):
     """Q7: where the piece from the bag goes: for a Reinforcement a free zone next to one of the own pieces,
     else any free zone."""
 
@@ -178,11 +179,8 @@ class Landing(Frame[Table]):
     name: ClassVar[str] = "put"
 
     def __init__(self, seat: i64, beside: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.beside = beside
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         if self.beside == 0:
@@ -249,19 +247,16 @@ def new_spy(t: Table, seat: i64) -> None:
 # Regroup
 
 
-class Picking(Frame[Table]):
+class Picking(OneSeat[Table]):
     """Q7 Regroup: which three own pieces change places; a seat with only two takes two. All see which."""
 
     rule: ClassVar[str] = "Q7"
     name: ClassVar[str] = "regroup"
 
     def __init__(self, seat: i64, one: i64, two: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.one = one
         self.two = two
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         piece = seat * PIECES
@@ -293,20 +288,17 @@ class Picking(Frame[Table]):
             t.push(Arranging(seat, self.one, self.two, zone))
 
 
-class Arranging(Frame[Table]):
+class Arranging(OneSeat[Table]):
     """Q7 Regroup: how they change places, in secret; any way, including not at all."""
 
     rule: ClassVar[str] = "Q7"
     name: ClassVar[str] = "arrange"
 
     def __init__(self, seat: i64, one: i64, two: i64, three: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.one = one
         self.two = two
         self.three = three
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(ARRANGE)
@@ -370,18 +362,12 @@ def any_pair(t: Table, seat: i64) -> bool:
     return False
 
 
-class Looking(Frame[Table]):
+class Looking(OneSeat[Table]):
     """Q7 Secret information: look at two pieces on neighbouring zones, of any owners, at least one not own. All
     see which two, nobody else learns what they are."""
 
     rule: ClassVar[str] = "Q7"
     name: ClassVar[str] = "look"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         board = t.board
@@ -426,18 +412,12 @@ def any_enemy(t: Table, seat: i64) -> bool:
     return False
 
 
-class Accusing(Frame[Table]):
+class Accusing(OneSeat[Table]):
     """Q7 Traitor: name the identity of an enemy piece and look at it; right: it is beaten, a Flag is captured.
     The guess is public; a wrong one tells others nothing but that it was wrong."""
 
     rule: ClassVar[str] = "Q7"
     name: ClassVar[str] = "accuse"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         zone: i64 = 0

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ...kernel.contract import Acts, Frame
+from ...kernel.contract import Acts
+from ...kernel.one_seat import OneSeat
 from ...kernel.seats import bit
 from .acts import PUT
 from .board import ZONES
@@ -78,17 +79,11 @@ def flag_of(t: Table, seat: i64) -> i64:
     return piece
 
 
-class PutFlag(Frame[Table]):
+class PutFlag(OneSeat[Table]):
     """Q6.2: the own Flag, won back, goes at once on any empty zone of the board."""
 
     rule: ClassVar[str] = "Q6.2"
     name: ClassVar[str] = "flag"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         free_zones(t, out)
