@@ -4,7 +4,7 @@ import pytest
 
 from condotta.games.conquest.cards import COPIES, TRAITOR
 from condotta.games.conquest.table import Table
-from condotta.kernel.deal import total
+from condotta.kernel.counts import total
 from condotta.kernel.engine import options, pending
 from condotta.kernel.errors import IllegalAct
 from condotta.kernel.seats import CHANCE

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ...kernel.catalogue import CODE_BITS
 from ...kernel.contract import Acts, Frame
+from ...kernel.counts import filled
 from ...kernel.one_seat import OneSeat
 from ...kernel.rng import Rng
 from ...kernel.sealed import Sealed
@@ -21,10 +22,6 @@ from .map import NOWHERE, REGION_COUNT
 from .strength import strength, strongest
 from .table import NO_SEAT, Table
 from .victory import check_victory, regions_of
-
-
-def filled(count: i64, value: i64 = 0) -> vec[i64]:
-    return vec[i64]([value] * int(count))
 
 
 def set_up(t: Table, holder: i64) -> None:

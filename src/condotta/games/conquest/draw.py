@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
-from ...kernel.deal import Deal, Deck, total
+from ...kernel.counts import total
+from ...kernel.deal import Deal, Deck
 from ...kernel.seats import bit
 from .actions import any_pair, can_play, carry_out
 from .acts import DRAW, PASS, PLAY

@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
-from ...kernel.deal import total
+from ...kernel.counts import total
 from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng

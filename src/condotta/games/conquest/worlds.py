@@ -14,14 +14,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...kernel.counts import filled
 from ...kernel.rng import Rng
 from ...kernel.seats import bit, has, size
 from .pieces import ANY, COPIES, KINDS, PIECES, only
 from .table import Table
-
-
-def filled(count: i64, value: i64 = 0) -> vec[i64]:
-    return vec[i64]([value] * int(count))
 
 
 def origin_mask(t: Table, eye: i64, piece: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.seats import bit
+from .limits import tile_total
 from .status import artists_on
 from .table import Table
 from .tiles import (
@@ -46,12 +47,7 @@ def merchant_marks(t: Table, seat: i64) -> i64:
         if t.places[event] == seat and EVENT_KIND[event] == MERCHANT:
             events += 1
         event += 1
-    marks: i64 = 0
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        marks += TILE_MERCHANT[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    return events * marks
+    return events * tile_total(t, seat, TILE_MERCHANT)
 
 
 def artist_points(t: Table, seat: i64) -> i64:

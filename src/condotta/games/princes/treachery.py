@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
+from ...kernel.counts import total
 from ...kernel.deal import Deal as KernelDeal
-from ...kernel.deal import Deck, total
+from ...kernel.deal import Deck
 from ...kernel.one_seat import OneSeat
 from ...kernel.seats import EVERYONE, bit
 from .acts import ALFONSO, DEAL, DISCARD, DISCARD_UNSEEN, LUCREZIA, PASS, RAID, STEAL

@@ -1,0 +1,19 @@
+"""Rows of numbers: counts by kind, one number for each seat."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def filled(length: i64, value: i64 = 0) -> vec[i64]:
+    return vec[i64]([value] * int(length))
+
+
+def total(counts: vec[i64]) -> i64:
+    sum: i64 = 0
+    i: i64 = 0
+    while i < len(counts):
+        sum += counts[i]
+        i += 1
+    return sum
