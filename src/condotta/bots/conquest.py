@@ -12,7 +12,6 @@ from collections.abc import Callable
 from heapq import heapify, heappop, heappush
 from typing import Final, cast
 
-from ..games.conquest.actions import FROM
 from ..games.conquest.acts import ACCUSE, ARRANGE, CHOOSE, LOOK, MOVE, PASS, PICK, PLACE, PLAY, PUT
 from ..games.conquest.board import ZONES, Board
 from ..games.conquest.cards import (
@@ -41,6 +40,7 @@ from ..games.conquest.pieces import (
     SORCERESS,
     SPY,
 )
+from ..games.conquest.regroup import FROM
 from ..games.conquest.table import NO_SEAT, Table
 from ..games.conquest.view import View
 from ..games.conquest.worlds import odds

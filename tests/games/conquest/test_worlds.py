@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from condotta.games.conquest import CONQUEST
-from condotta.games.conquest.actions import take_from_bag
+from condotta.games.conquest.bag import take_from_bag
 from condotta.games.conquest.knowledge import look_at, mix, narrow
 from condotta.games.conquest.pieces import COPIES, FIXED, KINDS, MOBILE, PIECES
 from condotta.games.conquest.table import IN_BAG, Table

@@ -13,10 +13,11 @@ from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, seats_of, size
-from .actions import NOWHERE, Arranging, Picking, in_hand
+from .bag import in_hand
 from .board import ZONES
 from .deploy import take_back_placement
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES, only
+from .regroup import NOWHERE, Arranging, Picking
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
 from .worlds import origin_mask, puzzle
 
