@@ -1,6 +1,6 @@
 """Steady, a bot for Conquest: it attacks where the odds are good, guards its Flag and looks for those of others.
 
-What it cannot see it weighs by the **odds** (`games/conquest/worlds.py`): how likely each enemy piece is of each
+What it cannot see it weighs by the **odds** (`games/conquest/odds.py`): how likely each enemy piece is of each
 kind, by all its seat may know. An attack is worth what it wins and loses on average. Every free zone has a **pull**
 for each kind of piece: the best attack that can be reached from there, less the further it is. **Danger** is what
 stands beside a zone and would beat the piece that goes there.
@@ -23,6 +23,7 @@ from ..games.conquest.cards import (
     TRAITOR,
 )
 from ..games.conquest.clash import ATTACKER, DEFENDER, outcome
+from ..games.conquest.odds import odds
 from ..games.conquest.pieces import (
     BARON,
     COUNT,
@@ -43,7 +44,6 @@ from ..games.conquest.pieces import (
 from ..games.conquest.regroup import FROM
 from ..games.conquest.table import NO_SEAT, Table
 from ..games.conquest.view import View
-from ..games.conquest.worlds import odds
 from ..kernel.rng import Rng
 from ..kernel.seats import has, size
 from .bot import Bot, Worlds

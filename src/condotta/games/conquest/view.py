@@ -16,10 +16,12 @@ from ...kernel.seats import PUBLIC, bit, seats_of, size
 from .bag import in_hand
 from .board import ZONES
 from .deploy import take_back_placement
+from .odds import possible_kinds
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES, only
+from .puzzle import origin_mask, puzzle
 from .regroup import NOWHERE, Arranging, Picking
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
-from .worlds import origin_mask, puzzle
+from .worlds import draw_world
 
 Counts = tuple[int, ...]
 
@@ -126,7 +128,7 @@ def possible(t: Table, eye: i64) -> list[int]:
     found: list[int] = []
     seat: i64 = 0
     while seat < t.seats:
-        found += puzzle(t, PUBLIC if seat == eye else eye, seat).possible()
+        found += possible_kinds(t, PUBLIC if seat == eye else eye, seat)
         seat += 1
     return found
 
@@ -218,6 +220,6 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     seat: i64 = 0
     while seat < t.seats:
         if seat != eye:
-            puzzle(t, eye, seat).draw(world, rng)
+            draw_world(puzzle(t, eye, seat), world, rng)
         seat += 1
     return world
