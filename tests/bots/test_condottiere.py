@@ -11,8 +11,8 @@ from condotta.kernel.engine import pending, settle
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import bit
 from condotta.lab.simulate import choice
-from tests.games.condottiere.playing import go
 from tests.games.condottiere.positions import battle
+from tests.games.playing import go
 
 FULL_HAND = "1 1 2 2 3 3 4 4 5 6"
 

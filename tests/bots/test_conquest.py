@@ -10,7 +10,8 @@ from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
 from condotta.lab.simulate import choice, play_game
-from tests.games.conquest.positions import act, position
+from tests.games.conquest.positions import position
+from tests.games.playing import go
 
 STEADY = make_bot("steady", CONQUEST)
 RANDOM = make_bot("random", CONQUEST)
@@ -52,12 +53,12 @@ def test_beats_what_threatens_its_flag_first() -> None:
 
 
 def test_names_a_flag_it_knows() -> None:
-    t = act(known("A: king sh.a flag wol.a / B: flag eh.b king eh.a / A drew traitor"), "A play traitor")
+    t = go(known("A: king sh.a flag wol.a / B: flag eh.b king eh.a / A drew traitor"), "A play traitor")
     assert steady(t) == "accuse eh.b flag"
 
 
 def test_ends_its_turn_rather_than_lose_something() -> None:
-    t = act(known("A: spy sh.a flag sh.b / B: count sml.a queen sml.c flag nh.a / A to move 2"), "A move sh.a sh.c")
+    t = go(known("A: spy sh.a flag sh.b / B: count sml.a queen sml.c flag nh.a / A to move 2"), "A move sh.a sh.c")
     assert steady(t) == "pass"
 
 

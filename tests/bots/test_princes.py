@@ -9,8 +9,9 @@ from condotta.kernel.engine import apply, options, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import LETTERS, seats_of
 from condotta.lab.simulate import choice, simulate
-from tests.games.princes.playing import asides, go, purse
+from tests.games.playing import asides, go
 from tests.games.princes.positions import position
+from tests.games.princes.reading import purse
 
 STEADY = make_bot("steady", PRINCES)
 RANDOM = make_bot("random", PRINCES)

@@ -16,7 +16,8 @@ from condotta.kernel.auction import Auction
 from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Arg, Catalogue, Verb
 from condotta.kernel.contract import HIDDEN, PASS, Frame, Game
 from condotta.kernel.contract import Table as KernelTable
-from condotta.kernel.deal import Cards, Deal, Deck, draw_one, total
+from condotta.kernel.counts import total
+from condotta.kernel.deal import Cards, Deal, Deck, draw_one
 from condotta.kernel.engine import settle
 from condotta.kernel.offers import NO_OFFER, Offers, Terms, exchange, payable, terms
 from condotta.kernel.sealed import Sealed, Window

@@ -17,7 +17,8 @@ from condotta.terminal import conquest, plain
 from condotta.terminal.screen import FullScreen
 from condotta.terminal.session import Session, begin
 from condotta.words import Words, languages
-from tests.games.conquest.positions import act, piece_at, position
+from tests.games.conquest.positions import piece_at, position
+from tests.games.playing import go
 
 from .keyboard import any_numbers, play, record_of
 from .test_screen import Player, asked, on_screen, seen, text
@@ -63,7 +64,7 @@ def test_a_marked_zone_looks_different() -> None:
 
 
 def test_the_table_in_words() -> None:
-    t = act(position("A: king sh.a flag sol.c / B: queen sh.b flag nor.c / A to move 3"), "A move sh.a sh.b")
+    t = go(position("A: king sh.a flag sol.c / B: queen sh.b flag nor.c / A to move 3"), "A move sh.a sh.b")
     told = conquest.look(CONQUEST.view(t, 0), WORDS)
     assert told[0] == "Round 1, turn of A: 2 moves left."
     assert "A (you): one territory, 0 cities, 2 pieces on the board, 16 in the bag." in told

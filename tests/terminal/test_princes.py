@@ -16,7 +16,7 @@ from condotta.terminal import princes
 from condotta.terminal.screen import FullScreen
 from condotta.terminal.session import Session, begin
 from condotta.words import Words, languages
-from tests.games.princes.playing import go
+from tests.games.playing import go
 from tests.games.princes.positions import position
 
 from .keyboard import any_numbers, play, record_of

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .catalogue import CODE_BITS, CODE_MASK, Payload
 from .contract import Frame, T
+from .counts import filled, total
 from .rng import Rng
 from .seats import CHANCE, bit
 
@@ -34,15 +35,6 @@ class Deck:
             packed //= self.copies[kind] + 1
             kind += 1
         return cards
-
-
-def total(cards: vec[i64]) -> i64:
-    cards_in_all: i64 = 0
-    i: i64 = 0
-    while i < len(cards):
-        cards_in_all += cards[i]
-        i += 1
-    return cards_in_all
 
 
 def draw_one(pile: vec[i64], left: i64, rng: Rng) -> i64:
@@ -128,7 +120,7 @@ class Cards(Payload):
         return shown
 
     def read(self, words: list[str]) -> int | None:
-        cards = vec[i64]([0] * len(self.words))
+        cards = filled(len(self.words))
         for word in words:
             if word not in self.words:
                 return None

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .catalogue import Payload
+from .counts import filled
 
 NO_OFFER: Final = -1
 AMOUNT_BITS: Final = 10
@@ -40,7 +41,7 @@ class Offers:
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.rows: vec[i64] = vec[i64]([NO_OFFER] * int(seats * seats))
+        self.rows: vec[i64] = filled(seats * seats, NO_OFFER)
 
     def clone(self) -> Offers:
         other = Offers(0)

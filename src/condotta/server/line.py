@@ -24,9 +24,31 @@ UNREAD: Final = 256 * 1024
 half_open: OrderedDict[int, HttpLine] = OrderedDict()
 
 
-class HttpLine(H11Protocol):
-    deadline: asyncio.TimerHandle | None = None
+class Line(asyncio.Protocol):
+    """It is cut if its reader takes nothing for too long."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
     deaf: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.deaf is None:
+            self.deaf = self.loop.call_later(DEAF, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.deaf is not None:
+            self.deaf.cancel()
+            self.deaf = None
+        super().resume_writing()
+
+
+class HttpLine(Line, H11Protocol):
+    deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -37,7 +59,6 @@ class HttpLine(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_is_there()
-        self.resume_writing()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -50,17 +71,6 @@ class HttpLine(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._request_is_there()
         super().handle_websocket_upgrade(event)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.deaf is None:
-            self.deaf = self.loop.call_later(DEAF, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        if self.deaf is not None:
-            self.deaf.cancel()
-            self.deaf = None
-        super().resume_writing()
 
     def _await_request(self) -> None:
         if self.deadline is None:
@@ -77,23 +87,8 @@ class HttpLine(H11Protocol):
             self.deadline = None
 
 
-class SocketLine(WebSocketsSansIOProtocol):
-    deaf: asyncio.TimerHandle | None = None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.resume_writing()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.deaf is None:
-            self.deaf = self.loop.call_later(DEAF, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        if self.deaf is not None:
-            self.deaf.cancel()
-            self.deaf = None
-        super().resume_writing()
+class SocketLine(Line, WebSocketsSansIOProtocol):
+    pass
 
 
 LINES: Final[dict[str, Any]] = {"http": HttpLine, "ws": SocketLine}

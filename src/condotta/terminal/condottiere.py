@@ -29,6 +29,7 @@ from .paint import (
     inside,
     label_style,
     paint_map,
+    seat_name,
     seat_style,
     shaded,
     style,
@@ -107,7 +108,7 @@ def look(view: View, words: Words) -> list[str]:
         lines.append(words.say("pope-is-in", region=words.region(view.pope)))
     lines.append(words.say("pile-is", number=view.pile_size))
     if any(view.discards):
-        lines.append(words.say("discards-are", cards=_listed(view.discards, words)))
+        lines.append(words.say("discards-are", cards=words.several("card", view.discards)))
     for region, owner in enumerate(view.owners):
         regions = words.listed([words.region(other) for other in neighbours(region)])
         if owner == NO_SEAT:
@@ -122,7 +123,7 @@ def _seat_line(view: View, seat: int, words: Words) -> str:
     here = view.seats[seat]
     facts = [words.say("has-strength", number=here.strength)]
     if any(here.line):
-        facts.append(words.say("has-line", cards=_listed(here.line, words)))
+        facts.append(words.say("has-line", cards=words.several("card", here.line)))
     elif not here.face_down:
         facts.append(words.say("has-no-line"))
     if here.face_down_card != cards.NO_CARD:
@@ -133,7 +134,7 @@ def _seat_line(view: View, seat: int, words: Words) -> str:
         facts.append(words.say("has-passed"))
     facts.append(words.say("has-hand", number=here.hand_size))
     if any(here.held) and seat != view.eye:
-        facts.append(words.say("has-known", cards=_listed(here.held, words)))
+        facts.append(words.say("has-known", cards=words.several("card", here.held)))
     regions = _regions_of(view, seat)
     facts.append(words.say("has-regions", number=int(size(regions)), needed=view.total_to_win))
     connected = int(largest_group(regions))
@@ -142,31 +143,18 @@ def _seat_line(view: View, seat: int, words: Words) -> str:
         facts.append(words.say("has-points", number=here.points))
     if seat == view.holder:
         facts.append(words.say("has-token"))
-    return f"{_name(view, seat, words)}: {', '.join(facts)}."
+    return f"{seat_name(seat, view.eye, words)}: {', '.join(facts)}."
 
 
 def _hand_line(view: View, words: Words) -> str:
     if not any(view.hand):
         return words.say("hand-is-empty")
-    return words.say("hand-is", cards=_listed(view.hand, words))
-
-
-def _listed(counts: tuple[int, ...], words: Words) -> str:
-    return words.listed(_each(counts, words))
-
-
-def _each(counts: tuple[int, ...], words: Words) -> list[str]:
-    """Each kind of card once, with the number of its copies."""
-    return [_copies(kind, count, words) for kind, count in enumerate(counts) if count > 0]
+    return words.say("hand-is", cards=words.several("card", view.hand))
 
 
 def _copies(kind: int, count: int, words: Words) -> str:
     name = words.card(kind)
     return name if count == 1 else words.say("copies", thing=name, number=count)
-
-
-def _name(view: View, seat: int, words: Words) -> str:
-    return f"{words.seat(seat)} ({words.say('is-you')})" if seat == view.eye else words.seat(seat)
 
 
 def _regions_of(view: View, seat: int) -> int:

@@ -32,6 +32,7 @@ from .paint import (
     crossings,
     label_style,
     paint_map,
+    seat_name,
     seat_style,
     shaded,
 )
@@ -134,7 +135,6 @@ def _bag(bag: tuple[int, ...], words: Words) -> str:
 
 def _seat_line(view: View, seat: int, words: Words) -> str:
     here = view.seats[seat]
-    name = f"{words.seat(seat)} ({words.say('is-you')})" if seat == view.eye else words.seat(seat)
     facts = [
         words.say("has-territories", number=_territories(view, seat)),
         words.say("has-cities", number=_cities(view, seat, words)),
@@ -143,7 +143,7 @@ def _seat_line(view: View, seat: int, words: Words) -> str:
     ]
     if here.flag_with != NO_SEAT:
         facts.append(words.say("flag-is-with", seat=words.seat(here.flag_with)))
-    return f"{name}: {', '.join(facts)}."
+    return f"{seat_name(seat, view.eye, words)}: {', '.join(facts)}."
 
 
 def _territories(view: View, seat: int) -> int:

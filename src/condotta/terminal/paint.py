@@ -1,4 +1,4 @@
-"""Colours and maps in characters, as every game draws them."""
+"""Names, colours and maps in characters, as every game draws them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
+
+from ..words import Words
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]
@@ -19,6 +21,11 @@ SEATS: list[Colour] = [(213, 94, 0), (0, 114, 178), (0, 158, 115), (240, 228, 66
 """Colours that people who do not see all of them can tell apart; the letters stand beside them."""
 TURN = "▸"
 NOWHERE = -1
+
+
+def seat_name(seat: int, eye: int, words: Words) -> str:
+    """`B`, and to the one who sits there `B (you)`."""
+    return f"{words.seat(seat)} ({words.say('is-you')})" if seat == eye else words.seat(seat)
 
 
 def seat_style(seat: int) -> Style:

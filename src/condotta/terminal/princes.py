@@ -25,7 +25,7 @@ from ..games.princes.view import View
 from ..kernel.offers import NO_OFFER
 from ..kernel.seats import has, letter
 from ..words import Words
-from .paint import TURN, seat_style
+from .paint import TURN, seat_name, seat_style
 from .session import Commands
 
 STEP, FREE_STEP, ARTIST, WAR, FROZEN = "■", "·", "✿", "★", "✻"
@@ -111,8 +111,8 @@ def _under_way(view: View, words: Words) -> list[str]:
     for i, offer in enumerate(view.offers):
         if offer != NO_OFFER:
             maker, to = divmod(i, len(view.seats))
-            seats = {"seat": words.seat(maker), "to": words.seat(to)}
-            lines.append(words.say("offer-stands", seat=seats["seat"], to=seats["to"], terms=words.terms(offer)))
+            terms = words.terms(offer)
+            lines.append(words.say("offer-stands", seat=words.seat(maker), to=words.seat(to), terms=terms))
     return lines
 
 
@@ -179,8 +179,7 @@ def _seat_line(view: View, seat: int, words: Words) -> str:
     if here.laurels:
         facts.append(words.say("has-laurels", number=here.laurels))
     facts.append(words.say("has-points", number=here.points))
-    name = f"{words.seat(seat)} ({words.say('is-you')})" if seat == view.eye else words.seat(seat)
-    return f"{name}: {', '.join(facts)}."
+    return f"{seat_name(seat, view.eye, words)}: {', '.join(facts)}."
 
 
 def _owned(view: View, seat: int, words: Words) -> list[str]:

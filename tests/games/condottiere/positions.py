@@ -39,6 +39,11 @@ Statement = tuple[int, list[str]]
 """The seat it is about, or NO_SEAT, and its words."""
 
 
+def new(seats: int, *variants: str, **options: object) -> Table:
+    """A table before the first deal."""
+    return CONDOTTIERE.new(seats, {"variants": list(variants), **options})
+
+
 def battle(text: str) -> Table:
     """A table in the midst of this battle; if nobody in it holds a card, the battle ends."""
     statements = read(text)

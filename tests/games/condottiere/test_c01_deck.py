@@ -5,8 +5,9 @@ import pytest
 from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import NAMES
 
-from .playing import discards, face_down, go, line, may, new, strengths
-from .positions import battle
+from ..playing import go, may
+from .positions import battle, new
+from .reading import discards, face_down, line, strengths
 
 # card, copies, strength, mercenary, stays in the line, face down in C12
 CARDS = [

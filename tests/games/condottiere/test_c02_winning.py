@@ -7,8 +7,9 @@ from condotta.games.condottiere.map import NEIGHBOURS, REGION_COUNT, REGIONS, la
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import LETTERS, PUBLIC, bit, has
 
-from .playing import asked, deal, discards, go, hand_sizes, line, may, owner, pope, strengths, token, view, winners
+from ..playing import asked, deal, go, may, view
 from .positions import battle
+from .reading import discards, hand_sizes, line, owner, pope, strengths, token, winners
 
 SCATTERED = ["torino", "venezia", "parma", "bologna", "siena", "napoli"]
 CHAIN = ["torino", "genova", "parma", "lucca"]

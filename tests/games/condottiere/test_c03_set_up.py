@@ -2,12 +2,15 @@
 
 import pytest
 
+from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.map import REGIONS
 from condotta.kernel.engine import sample
 from condotta.kernel.errors import SetupError
 from condotta.kernel.rng import Rng
 
-from .playing import CONDOTTIERE, asked, deal, go, hand_sizes, may, new, refusal, token, view
+from ..playing import asked, deal, go, may, refusal, view
+from .positions import new
+from .reading import hand_sizes, token
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -4,24 +4,9 @@ import pytest
 
 from condotta.games.condottiere.cards import NAMES
 
-from .playing import (
-    asked,
-    deal,
-    discards,
-    go,
-    hand,
-    hand_sizes,
-    heard,
-    keys,
-    line,
-    may,
-    new,
-    owner,
-    refusal,
-    strengths,
-    token,
-)
-from .positions import battle
+from ..playing import asked, deal, go, heard, keys, may, refusal
+from .positions import battle, new
+from .reading import discards, hand, hand_sizes, line, owner, strengths, token
 
 
 def test_c4_1_the_seat_that_placed_the_token_begins_then_clockwise():

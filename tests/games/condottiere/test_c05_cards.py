@@ -2,29 +2,14 @@
 
 import pytest
 
+from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import NAMES
 from condotta.games.condottiere.map import REGIONS
 from condotta.kernel.errors import InvalidAct
 
-from .playing import (
-    CONDOTTIERE,
-    asked,
-    deal,
-    discards,
-    go,
-    hand,
-    heard,
-    keys,
-    line,
-    may,
-    owner,
-    pope,
-    refusal,
-    strengths,
-    token,
-    view,
-)
+from ..playing import asked, deal, go, heard, keys, may, refusal, view
 from .positions import battle
+from .reading import discards, hand, line, owner, pope, strengths, token
 
 # The worked values.
 

@@ -10,23 +10,9 @@ from condotta.kernel.contract import HIDDEN
 from condotta.kernel.engine import seen
 from condotta.kernel.seats import PUBLIC
 
-from .playing import (
-    asked,
-    discards,
-    go,
-    hand,
-    hand_sizes,
-    heard,
-    keys,
-    line,
-    may,
-    owner,
-    refusal,
-    token,
-    view,
-    words,
-)
+from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import battle
+from .reading import discards, hand, hand_sizes, line, owner, token, words
 
 
 def test_c6_1_the_strongest_line_takes_the_region():

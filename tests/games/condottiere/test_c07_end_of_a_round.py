@@ -8,24 +8,9 @@ from condotta.games.condottiere.variants import NAMES as VARIANTS
 from condotta.kernel.engine import seen
 from condotta.kernel.seats import PUBLIC
 
-from .playing import (
-    asked,
-    deal,
-    discards,
-    go,
-    hand,
-    hand_sizes,
-    heard,
-    held,
-    keys,
-    may,
-    refusal,
-    token,
-    view,
-    winners,
-    words,
-)
+from ..playing import asked, deal, go, heard, keys, may, refusal, view
 from .positions import battle
+from .reading import discards, hand, hand_sizes, held, token, winners, words
 
 
 def test_c7_1_the_round_ends_when_at_most_one_seat_has_cards():

@@ -9,21 +9,10 @@ from condotta.kernel.engine import seen
 from condotta.kernel.laws import portrait
 from condotta.kernel.seats import PUBLIC
 
-from .playing import (
-    asked,
-    deal,
-    go,
-    had,
-    hand,
-    heard,
-    held,
-    may,
-    new,
-    refusal,
-    view,
-)
-from .playing import seen as seat_seen
-from .positions import battle
+from ..playing import asked, deal, go, heard, may, refusal, view
+from .positions import battle, new
+from .reading import had, hand, held
+from .reading import seen as seat_seen
 
 
 def test_c8_1_showing_binds_nothing():

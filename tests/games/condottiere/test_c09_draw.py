@@ -4,22 +4,9 @@ import pytest
 
 from condotta.kernel.seats import LETTERS
 
-from .playing import (
-    asked,
-    deal,
-    discards,
-    go,
-    hand,
-    hand_sizes,
-    heard,
-    keys,
-    line,
-    may,
-    new,
-    refusal,
-    view,
-)
-from .positions import battle
+from ..playing import asked, deal, go, heard, keys, may, refusal, view
+from .positions import battle, new
+from .reading import discards, hand, hand_sizes, line
 
 TEN = "1 1 2 2 3 3 4 4 5 5"
 

@@ -7,8 +7,9 @@ import pytest
 from condotta.games.condottiere.variants import NAMES as VARIANTS
 from condotta.kernel.errors import SetupError
 
-from .playing import asked, deal, go, hand_sizes, heard, keys, may, new, owner, points, pope, token, view, winners
-from .positions import battle
+from ..playing import asked, deal, go, heard, keys, may, view
+from .positions import battle, new
+from .reading import hand_sizes, owner, points, pope, token, winners
 
 CONNECTED = "A: 10, owns torino genova parma / at lucca / B owns siena roma / C / with points"
 """With three seats A wins by four connected regions: 4 + 5 points."""

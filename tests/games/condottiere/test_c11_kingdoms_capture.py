@@ -4,21 +4,9 @@ import pytest
 
 from condotta.games.condottiere.map import REGIONS
 
-from .playing import (
-    asked,
-    discards,
-    go,
-    hand,
-    line,
-    may,
-    owner,
-    pope,
-    refusal,
-    token,
-    view,
-    winners,
-)
+from ..playing import asked, go, may, refusal, view
 from .positions import battle
+from .reading import discards, hand, line, owner, pope, token, winners
 
 SIEGE = "A to play, holds 1 1 1 / B owns siena, holds 10 10 / C holds 2 2 / at siena / with capture"
 """A attacks Siena, which B defends."""

@@ -7,24 +7,9 @@ from condotta.games.condottiere.cards import NO_CARD
 from condotta.kernel.engine import seen
 from condotta.kernel.seats import PUBLIC
 
-from .playing import (
-    asked,
-    discards,
-    face_down,
-    go,
-    hand,
-    heard,
-    keys,
-    line,
-    may,
-    owner,
-    pope,
-    refusal,
-    strengths,
-    token,
-    view,
-)
+from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import battle
+from .reading import discards, face_down, hand, line, owner, pope, strengths, token
 
 
 @pytest.mark.parametrize("card", ["1", "2", "3", "4", "5", "6", "10", "drummer", "heroine", "courtesan"])

@@ -5,8 +5,9 @@ import pytest
 from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import COPIES
 
-from .playing import asked, discards, face_down, hand, line, owner, points, pope, token
+from ..playing import asked
 from .positions import battle
+from .reading import discards, face_down, hand, line, owner, points, pope, token
 
 
 def test_a_position_is_put_on_the_table():

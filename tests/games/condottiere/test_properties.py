@@ -6,6 +6,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import COPIES, KINDS, NAMES
 from condotta.games.condottiere.map import NOWHERE, largest_group
 from condotta.games.condottiere.table import NO_SEAT, Table
@@ -14,7 +15,7 @@ from condotta.kernel.engine import apply, asides, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, bit, seats_of
 
-from .playing import CONDOTTIERE, view
+from ..playing import view
 
 ALLOWED = [
     list(chosen)

@@ -26,7 +26,7 @@ from condotta.games.conquest.pieces import COPIES, KINDS, NAMES, PIECES
 from condotta.games.conquest.table import CAPTURED, EMPTY, IN_BAG, NO_SEAT, Table
 from condotta.games.conquest.territories import cities_of, count_territories
 from condotta.games.conquest.turn import EndOfTurn
-from condotta.kernel.engine import apply, options, settle
+from condotta.kernel.engine import settle
 from condotta.kernel.seats import LETTERS, bit
 
 
@@ -86,18 +86,6 @@ def whose_turn(t: Table, seat: int, words: list[str]) -> None:
         for word in words[1:]:
             t.drawn[CARD_NAMES.index(word)] += 1
             t.pile[CARD_NAMES.index(word)] -= 1
-
-
-def act(t: Table, *entries: str) -> Table:
-    """Take acts: `act(t, "A move sh.a sh.b", "chance find king")`."""
-    for entry in entries:
-        who, _, text = entry.partition(" ")
-        apply(t, 8 if who == "chance" else LETTERS.index(who), CONQUEST.catalogue.read(text))
-    return t
-
-
-def offered(t: Table, seat: str) -> list[str]:
-    return [CONQUEST.catalogue.show(option) for option in options(t, LETTERS.index(seat))]
 
 
 def stands(t: Table, zone: str) -> str:

@@ -16,13 +16,14 @@ from condotta.kernel.errors import IllegalAct
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, LETTERS, PUBLIC
 
-from .positions import act, offered, owner, position
+from ..playing import go, may
+from .positions import owner, position
 
 
 def drafted(seats: int, **setup: object) -> Table:
     """A table at the placement: each seat has chosen the lowest territory left."""
     t = CONQUEST.new(seats, setup)
-    act(t, *["chance lot king", *["chance lot spy"] * (seats - 1)])
+    go(t, *["chance lot king", *["chance lot spy"] * (seats - 1)])
     while (decision := pending(t)) is not None and decision.name == "territory":
         apply(t, decision.seat, options(t, decision.seat)[0])
     return t
@@ -53,14 +54,14 @@ def test_q2_1_later_it_is_shuffled_in_with_the_rest() -> None:
 
 def test_q2_2_the_highest_lot_begins() -> None:
     """Cursed Land counts 0, Flag 11."""
-    t = act(CONQUEST.new(3, {}), "chance lot king", "chance lot cursed-land", "chance lot flag")
+    t = go(CONQUEST.new(3, {}), "chance lot king", "chance lot cursed-land", "chance lot flag")
     assert t.first == LETTERS.index("C")
 
 
 def test_q2_2_the_tied_draw_again() -> None:
-    t = act(CONQUEST.new(3, {}), "chance lot spy", "chance lot king", "chance lot king")
+    t = go(CONQUEST.new(3, {}), "chance lot spy", "chance lot king", "chance lot king")
     assert pending(t).name == "lots"  # type: ignore[union-attr]
-    act(t, "chance lot cursed-land", "chance lot spy")
+    go(t, "chance lot cursed-land", "chance lot spy")
     assert t.first == LETTERS.index("C")
     assert pending(t).name == "territory"  # type: ignore[union-attr]
 
@@ -68,7 +69,7 @@ def test_q2_2_the_tied_draw_again() -> None:
 @pytest.mark.parametrize(("seats", "each"), [(2, 12), (3, 8), (4, 6)])
 def test_q2_3_snake_order(seats: int, each: int) -> None:
     t = CONQUEST.new(seats, {})
-    act(t, *["chance lot spy"] * (seats - 1), "chance lot flag")
+    go(t, *["chance lot spy"] * (seats - 1), "chance lot flag")
     order = [chooser(t, nth) for nth in range(24)]
     last = seats - 1
     begin = [(last + i) % seats for i in range(seats)]
@@ -81,9 +82,9 @@ def test_q2_3_snake_order(seats: int, each: int) -> None:
 
 
 def test_q2_3_a_territory_is_chosen_once() -> None:
-    t = act(CONQUEST.new(2, {}), "chance lot king", "chance lot spy", "A choose sh")
+    t = go(CONQUEST.new(2, {}), "chance lot king", "chance lot spy", "A choose sh")
     with pytest.raises(IllegalAct, match="already chosen"):
-        act(t, "B choose sh")
+        go(t, "B choose sh")
 
 
 def test_q2_4_all_place_at_the_same_time_and_need_not_wait() -> None:
@@ -91,8 +92,8 @@ def test_q2_4_all_place_at_the_same_time_and_need_not_wait() -> None:
     for _i in range(PIECES):
         apply(t, 1, options(t, 1)[0])
     assert options(t, 1) == []
-    assert len(offered(t, "A")) == 36
-    assert offered(t, "A")[0].startswith("place flag")
+    assert len(may(t, "A")) == 36
+    assert may(t, "A")[0].startswith("place flag")
 
 
 def test_q2_4_unseen() -> None:
@@ -106,13 +107,13 @@ def test_q2_4_unseen() -> None:
 
 
 def test_q2_4_on_own_territories_one_to_a_zone() -> None:
-    t = act(drafted(2), "A place flag sh.a")
+    t = go(drafted(2), "A place flag sh.a")
     with pytest.raises(IllegalAct, match="zone taken"):
-        act(t, "A place cursed-land sh.a")
+        go(t, "A place cursed-land sh.a")
     with pytest.raises(IllegalAct, match="not your territory"):
-        act(t, "A place cursed-land si.a")
+        go(t, "A place cursed-land si.a")
     with pytest.raises(IllegalAct, match="another piece first"):
-        act(t, "A place king sh.b")
+        go(t, "A place king sh.b")
 
 
 def test_q2_4_garrison() -> None:
@@ -138,10 +139,10 @@ def test_q2_4_with_four_seats_the_board_is_full_and_first_moves_are_fights() -> 
     assert all(t.at[zone] != EMPTY for zone in range(ZONES))
     while (decision := pending(t)) is not None and decision.name != "move":
         if decision.seat == CHANCE:
-            act(t, "chance draw blitz blitz blitz")
+            go(t, "chance draw blitz blitz blitz")
         else:
             apply(t, decision.seat, options(t, decision.seat)[0])
-    moves = offered(t, "A")
+    moves = may(t, "A")
     assert moves != []
     assert all(t.at[CONQUEST.board.zones.index(text.split()[2])] // PIECES != 0 for text in moves)
 

@@ -7,7 +7,8 @@ from condotta.kernel.engine import pending
 from condotta.kernel.errors import IllegalAct
 from condotta.kernel.seats import seats_of
 
-from .positions import act, flags, offered, owner, position, stands
+from ..playing import go, may
+from .positions import flags, owner, position, stands
 
 
 def test_q5_1_a_territory_belongs_to_the_seat_that_alone_has_pieces_in_it() -> None:
@@ -18,7 +19,7 @@ def test_q5_1_a_territory_belongs_to_the_seat_that_alone_has_pieces_in_it() -> N
 def test_q5_1_contested_by_moving_in() -> None:
     t = position("A: king sh.a / B: scout sml.b / A to move 1")
     assert owner(t, "sml") == "B"
-    act(t, "A move sh.a sml.a")
+    go(t, "A move sh.a sml.a")
     assert owner(t, "sml") == ""
     assert owner(t, "sh") == ""
 
@@ -26,7 +27,7 @@ def test_q5_1_contested_by_moving_in() -> None:
 def test_q6_1_a_captured_flag_stands_before_its_captor() -> None:
     """Its owner draws no more cards, but keeps pieces, moves and territories."""
     t = position("A: king sh.a / B: flag sh.b queen nh.a prince ni.a / C: flag eh.a / A to move 1")
-    act(t, "A move sh.a sh.b")
+    go(t, "A move sh.a sh.b")
     assert flags(t) == "B:A"
     assert (pending(t).seat, pending(t).name) == (1, "move")  # type: ignore[union-attr]
     assert owner(t, "nh") == "B"
@@ -38,21 +39,21 @@ def test_q6_2_won_back_by_capturing_the_holders_flag() -> None:
     t = position(
         "A: flag sh.a / B: king sh.b / B flag with A / C: flag nh.a / D: queen nh.b / D flag with A / B to move 1"
     )
-    act(t, "B move sh.b sh.a")
+    go(t, "B move sh.b sh.a")
     assert (pending(t).rule, pending(t).name) == ("Q6.2", "flag")  # type: ignore[union-attr]
     assert flags(t) == "A:B D:B"
-    assert "put sh.b" in offered(t, "B")
+    assert "put sh.b" in may(t, "B")
     with pytest.raises(IllegalAct, match="zone taken"):
-        act(t, "B put sh.a")
-    act(t, "B put eh.c")
+        go(t, "B put sh.a")
+    go(t, "B put eh.c")
     assert stands(t, "eh.c") == "B flag"
 
 
 def test_q6_2_by_a_traitor() -> None:
     t = position("A: flag sh.a / B: king sh.b queen nh.a / B flag with A / C: flag nh.b / B drew traitor")
-    act(t, "B play traitor", "B accuse sh.a flag")
+    go(t, "B play traitor", "B accuse sh.a flag")
     assert flags(t) == "A:B"
-    act(t, "B put sh.a")
+    go(t, "B put sh.a")
     assert stands(t, "sh.a") == "B flag"
 
 
@@ -60,14 +61,14 @@ def test_q6_2_it_draws_cards_again_from_its_next_turn() -> None:
     t = position(
         "A: flag sh.a spy wml.a / B: king sh.b queen eh.a / B flag with A / C: flag nml.a baron nml.b / B to move 1"
     )
-    act(t, "B move sh.b sh.a", "B put sh.b", "C move nml.b nml.c", "A move wml.a wml.b")
+    go(t, "B move sh.b sh.a", "B put sh.b", "C move nml.b nml.c", "A move wml.a wml.b")
     assert (pending(t).name, t.turn) == ("draw", 1)  # type: ignore[union-attr]
 
 
 def test_q6_3_x_loses_its_flag_to_y_while_holding_zs() -> None:
     """Y now holds both."""
     t = position("A: flag sh.a / B: king sh.b / C flag with A / C: spy eh.a / D: flag nh.a / B to move 1")
-    act(t, "B move sh.b sh.a")
+    go(t, "B move sh.b sh.a")
     assert flags(t) == "A:B C:B"
 
 
@@ -76,20 +77,20 @@ def test_q6_3_a_flagless_seat_captures_a_flag() -> None:
     t = position(
         "A: flag nh.a / B: king sh.b / B flag with A / C: flag sh.a / D: spy eh.a / D flag with C / B to move 1",
     )
-    act(t, "B move sh.b sh.a")
+    go(t, "B move sh.b sh.a")
     assert seats_of(t.winners) == [0]
     assert flags(t) == "B:A C:A D:A"
 
 
 def test_q6_3_a_flagless_seat_hands_on_and_the_game_goes_on() -> None:
     t = position("A: flag nh.a / B: king sh.b / B flag with A / C: flag sh.a / D: flag eh.a / B to move 1")
-    act(t, "B move sh.b sh.a")
+    go(t, "B move sh.b sh.a")
     assert flags(t) == "B:A C:A"
     assert pending(t) is not None
 
 
 def test_q6_4_two_seats_the_first_capture_ends_the_game() -> None:
-    t = act(position("A: spy sh.a / B: flag sh.b king nh.a / A to move 3"), "A move sh.a sh.b")
+    t = go(position("A: spy sh.a / B: flag sh.b king nh.a / A to move 3"), "A move sh.a sh.b")
     assert pending(t) is None
     assert seats_of(t.winners) == [0]
 
@@ -97,7 +98,7 @@ def test_q6_4_two_seats_the_first_capture_ends_the_game() -> None:
 def turn_by_turn(text: str, **setup: object) -> list[int]:
     """The winners of a game of one round that ends with this move of B."""
     t = position(text + " / B to move 1", rounds=1, **setup)
-    act(t, "B move nh.b nh.c")
+    go(t, "B move nh.b nh.c")
     assert pending(t) is None
     return seats_of(t.winners)
 
@@ -117,7 +118,7 @@ def test_q6_4_still_tied_they_share() -> None:
 def test_q6_4_a_seat_without_flag_does_not_count() -> None:
     text = "A: flag sh.a / B: king nh.b queen ni.a prince nml.a / B flag with A / C: flag eh.a duke eh.b"
     t = position(text + " / C to move 1", rounds=1)
-    act(t, "C move eh.b eh.c")
+    go(t, "C move eh.b eh.c")
     assert seats_of(t.winners) == [2]
 
 

@@ -12,38 +12,39 @@ from condotta.games.conquest.view import possible
 from condotta.kernel.engine import take_events
 from condotta.kernel.seats import PUBLIC, bit, has
 
-from .positions import act, piece_at, position
+from ..playing import go
+from .positions import piece_at, position
 from .test_q7_cards import ALL_OUT, may_be
 
 
 def regrouped(t: Table, seat: str, *zones: str, how: str = "123") -> Table:
-    return act(t, f"{seat} play regroup", *[f"{seat} pick {zone}" for zone in zones], f"{seat} arrange {how}")
+    return go(t, f"{seat} play regroup", *[f"{seat} pick {zone}" for zone in zones], f"{seat} arrange {how}")
 
 
 def test_q8_what_has_moved_is_neither_flag_nor_cursed_land() -> None:
     t = position(ALL_OUT.replace("A:", "B:") + " / A: flag nh.a / B to move 1")
     assert may_be(t, 0, "sol.a") == NAMES
-    act(t, "B move sol.a sol.c")
+    go(t, "B move sol.a sol.c")
     assert may_be(t, 0, "sol.c") == NAMES[:10]
     assert may_be(t, 0, "sol.b") == NAMES
 
 
 def test_q8_a_long_move_shows_a_scout() -> None:
     t = position(ALL_OUT.replace("A:", "B:") + " / A: flag nh.a / B to move 1")
-    act(t, "B move si.a nh.c")
+    go(t, "B move si.a nh.c")
     assert may_be(t, 0, "nh.c") == ["scout"]
     assert may_be(t, PUBLIC, "nh.c") == ["scout"]
 
 
 def test_q8_a_step_of_a_scout_does_not() -> None:
     t = position(ALL_OUT.replace("A:", "B:") + " / A: flag nh.a / B to move 1")
-    act(t, "B move si.a wi.a")
+    go(t, "B move si.a wi.a")
     assert may_be(t, 0, "wi.a") == NAMES[:10]
 
 
 def test_q8_both_pieces_of_a_fight() -> None:
     t = position(ALL_OUT + " / B: baron wi.a king nh.a / A to move 1")
-    act(t, "A move si.a wi.a")
+    go(t, "A move si.a wi.a")
     assert may_be(t, 0, "wi.a") == ["baron"]
     assert may_be(t, PUBLIC, "wi.a") == ["baron"]
 
@@ -56,7 +57,7 @@ def test_q8_counting_the_others_narrows_too() -> None:
 
 def test_q8_private_looks() -> None:
     t = position("A: spy wi.a / B: king sh.a queen sh.b scout nh.a / C: flag eh.a / A drew secret-information")
-    act(t, "A play secret-information", "A look sh.a sh.b")
+    go(t, "A play secret-information", "A look sh.a sh.b")
     assert may_be(t, 0, "nh.a") == ["scout", "flag"]
     assert len(may_be(t, 2, "nh.a")) == 4
     assert may_be(t, 1, "nh.a") == ["scout"]
@@ -66,41 +67,41 @@ def test_q8_secret_information_tells_that_the_spy_is_on_the_board() -> None:
     """A bag that may hold the Spy, until its owner plays Secret information."""
     text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
     t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
-    act(t, "A play surprise-attack", "chance find spy", "A put sh.a")
+    go(t, "A play surprise-attack", "chance find spy", "A put sh.a")
     assert may_be(t, 1, "sh.a") == ["spy", "king"]
     t.drawn[4], t.pile[4] = 1, 4
     t.stack = position("A: spy sh.a / B: king sh.b / A drew secret-information").stack
     t.asked = 1
-    act(t, "A play secret-information")
+    go(t, "A play secret-information")
     assert may_be(t, 1, "sh.a") == ["spy"]
 
 
 def test_q8_a_new_spy_that_cannot_be_played_tells_that_the_spy_is_on_the_board() -> None:
     text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
     t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
-    act(t, "A play surprise-attack", "chance find spy", "A put sh.a")
+    go(t, "A play surprise-attack", "chance find spy", "A put sh.a")
     t.drawn[6], t.pile[6] = 1, 1
     t.stack = position("A: spy sh.a / B: king sh.b / A drew new-spy").stack
     t.asked = 1
-    act(t, "A pass")
+    go(t, "A pass")
     assert may_be(t, 1, "sh.a") == ["spy"]
 
 
 def test_q8_secret_information_that_cannot_be_played_tells_that_it_is_in_the_bag() -> None:
     text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
     t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
-    act(t, "A play surprise-attack", "chance find king", "A put sh.a")
+    go(t, "A play surprise-attack", "chance find king", "A put sh.a")
     assert may_be(t, 1, "sh.a") == ["spy", "king"]
     t.drawn[4], t.pile[4] = 1, 4
     t.stack = position("A: king sh.a / B: king sh.b / A drew secret-information").stack
     t.asked = 1
-    act(t, "A pass")
+    go(t, "A pass")
     assert may_be(t, 1, "sh.a") == ["king"]
 
 
 def test_q8_a_seat_that_ends_its_turn_without_a_move_could_not_move() -> None:
     t = position("A: flag sh.a cursed-land sh.b / B: flag nh.a king nh.b / A to move 1")
-    act(t, "A pass")
+    go(t, "A pass")
     assert may_be(t, 1, "sh.a") == ["cursed-land", "flag"]
 
 
@@ -119,7 +120,7 @@ def test_q8_what_is_learnt_after_a_regroup_is_learnt_of_its_place() -> None:
     t = position("A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / A drew regroup")
     narrow(t, piece_at(t, "sh.a"), bit(NAMES.index("king")))
     regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
-    act(t, "A move sh.a sml.c")
+    go(t, "A move sh.a sml.c")
     assert may_be(t, 1, "sml.c") == ["queen"]
     for zone in ("sh.b", "sh.c"):
         assert set(may_be(t, 1, zone)) == {"king", "count", "flag"}
@@ -173,7 +174,7 @@ def test_q8_without_memory_the_view_forgets_what_others_pieces_are() -> None:
     """A fight is seen by all when it happens; a table without the aid leaves it to each to remember it."""
     t = position(ALL_OUT + " / B: baron wi.a king nh.a / A to move 1", memory=False)
     t.events = []
-    act(t, "A move si.a wi.a")
+    go(t, "A move si.a wi.a")
     assert [event.key for event in take_events(t) if event.key == "fights"] == ["fights"]
     for eye in (0, PUBLIC):
         assert may_be(t, eye, "wi.a") == NAMES

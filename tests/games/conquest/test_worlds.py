@@ -10,11 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from condotta.games.conquest import CONQUEST
-from condotta.games.conquest.actions import take_from_bag
+from condotta.games.conquest.bag import take_from_bag
 from condotta.games.conquest.knowledge import look_at, mix, narrow
+from condotta.games.conquest.odds import odds
 from condotta.games.conquest.pieces import COPIES, FIXED, KINDS, MOBILE, PIECES
+from condotta.games.conquest.puzzle import origin_mask, place_mask, puzzle
 from condotta.games.conquest.table import IN_BAG, Table
-from condotta.games.conquest.worlds import odds, origin_mask, place_mask, puzzle
+from condotta.games.conquest.worlds import draw_world
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, bit, has
@@ -176,7 +178,7 @@ def test_q8_worlds_are_drawn_fairly(build: object) -> None:
     seen: Counter[World] = Counter()
     world = t.clone()
     for _i in range(draws):
-        puzzle(t, 1, 0).draw(world, rng)
+        draw_world(puzzle(t, 1, 0), world, rng)
         seen[kinds_in(world, 0)] += 1
     assert set(seen) <= set(worlds)
     chi = sum((seen[one] - draws * count / total) ** 2 / (draws * count / total) for one, count in worlds.items())

@@ -7,7 +7,8 @@ from condotta.games.princes.tiles import EVENTS, FAMILIES
 from condotta.games.princes.values import CITIES
 from condotta.kernel.errors import SetupError
 
-from .playing import asked, go, may, pope, purse, refusal, status, view
+from ..playing import asked, go, may, refusal, view
+from .reading import pope, purse, status
 
 
 def test_p1_1_clockwise_from_the_first_seat_each_takes_a_family():

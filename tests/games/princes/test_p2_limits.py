@@ -7,8 +7,9 @@ from condotta.games.princes.acts import DISCARD_UNSEEN
 from condotta.kernel.engine import seen
 from condotta.kernel.seats import PUBLIC
 
-from .playing import asides, asked, discards, go, hand, heard, keys, may, purse, refusal, tiles, view
+from ..playing import asides, asked, go, heard, keys, may, refusal, view
 from .positions import position
+from .reading import discards, hand, purse, tiles
 
 
 def test_p2_1_gold_influence_and_tiles_are_public():

@@ -2,8 +2,9 @@
 
 from condotta.games.princes.tiles import TROOP_COST, TROOPS
 
-from .playing import asked, go, hand, heard, keys, may, purse, refusal, troops, view
+from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import position
+from .reading import hand, purse, troops
 
 
 def test_p3_1_clockwise_one_action_each():

@@ -2,8 +2,9 @@
 
 import pytest
 
-from .playing import asked, discards, go, hand, heard, highest_bid, keys, may, pope, purse, refusal, status, tiles, view
+from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import position
+from .reading import discards, hand, highest_bid, pope, purse, status, tiles
 
 
 def test_p4_worked_case_venice_at_6():

@@ -7,8 +7,9 @@ from condotta.kernel.contract import HIDDEN
 from condotta.kernel.engine import seen
 from condotta.kernel.seats import PUBLIC
 
-from .playing import asked, discards, go, hand, heard, home, keys, laurels, may, purse, refusal, status, view
+from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import position
+from .reading import discards, hand, home, laurels, purse, status
 
 
 def test_p5_worked_case_venice_attacks_rome():

@@ -4,8 +4,9 @@ import pytest
 
 from condotta.games.princes import PRINCES
 
-from .playing import asides, asked, go, hand, highest_bid, may, purse, refusal, view
+from ..playing import asides, asked, go, may, refusal, view
 from .positions import position
+from .reading import hand, highest_bid, purse
 
 
 @pytest.mark.parametrize(

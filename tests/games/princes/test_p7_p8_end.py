@@ -2,8 +2,9 @@
 
 import pytest
 
-from .playing import asked, go, home, pope, purse, scores, view
+from ..playing import asked, go, view
 from .positions import position
+from .reading import home, pope, purse, scores
 
 
 def ended(text, event="gozzoli"):

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from ...kernel.catalogue import CODE_BITS
 from ...kernel.contract import Acts, Frame
+from ...kernel.counts import filled
+from ...kernel.one_seat import OneSeat
 from ...kernel.rng import Rng
 from ...kernel.sealed import Sealed
 from ...kernel.seats import CHANCE, bit, first, has, size
@@ -20,10 +22,6 @@ from .map import NOWHERE, REGION_COUNT
 from .strength import strength, strongest
 from .table import NO_SEAT, Table
 from .victory import check_victory, regions_of
-
-
-def filled(count: i64, value: i64 = 0) -> vec[i64]:
-    return vec[i64]([value] * int(count))
 
 
 def set_up(t: Table, holder: i64) -> None:
@@ -257,17 +255,11 @@ class EndOfRound(Frame[Table]):
             t.push(Keep(first(left)))
 
 
-class Keep(Frame[Table]):
+class Keep(OneSeat[Table]):
     """C7.2: the last seat with cards keeps up to two of them, unseen, and discards the rest."""
 
     rule: ClassVar[str] = "C7.2"
     name: ClassVar[str] = "keep"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         at = seat * KINDS

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ...kernel.contract import Acts, Frame
-from ...kernel.seats import bit
+from ...kernel.contract import Acts
+from ...kernel.one_seat import OneSeat
 from .acts import POPE, POPE_OFF, TAKE, TAKE_NOTHING
 from .cards import BISHOP, KINDS, MERCENARIES, NO_CARD, SCARECROW, SPRING, SURRENDER, WINTER
 from .map import NOWHERE, REGION_COUNT
@@ -66,17 +66,11 @@ def bishop(t: Table, seat: i64) -> None:
         t.push(PopePlacement(seat))
 
 
-class PopePlacement(Frame[Table]):
+class PopePlacement(OneSeat[Table]):
     """C5.4, C5.5: the Pope token goes on a region, or off the board; its old place may be chosen again."""
 
     rule: ClassVar[str] = "C5.5"
     name: ClassVar[str] = "pope"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         region: i64 = 0
@@ -109,17 +103,11 @@ def scarecrow(t: Table, seat: i64) -> None:
         kind += 1
 
 
-class TakeBack(Frame[Table]):
+class TakeBack(OneSeat[Table]):
     """C5.7: which mercenary of the own line, or none."""
 
     rule: ClassVar[str] = "C5.7"
     name: ClassVar[str] = "take-back"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         kind: i64 = 0

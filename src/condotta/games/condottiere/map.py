@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.counts import filled
 from ...kernel.seats import bit, has
 
 _BOARD: Final = json.loads(files(__package__).joinpath("map.json").read_text(encoding="utf-8"))
@@ -17,7 +18,7 @@ NOWHERE: Final = -1
 
 def _neighbours() -> vec[i64]:
     """For each region the set of regions it borders."""
-    found = vec[i64]([0] * REGION_COUNT)
+    found = filled(REGION_COUNT)
     for one, other in _BOARD["borders"]:
         a, b = REGIONS.index(one), REGIONS.index(other)
         found[a] |= bit(b)

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
+from ...kernel.counts import filled, leaders
 from ...kernel.seats import bit, has, size
 from .battle import Battle
 from .dealing import Deal, discard_hands, discard_lines, shuffle_discards
@@ -75,21 +76,16 @@ def check_victory(t: Table) -> bool:
 
 def most_regions(t: Table) -> None:
     """C2.3: the seat with most regions wins; C2.4: the tied fight a final battle."""
-    most: i64 = -1
-    leaders: i64 = 0
+    regions = filled(t.seats)
     seat: i64 = 0
     while seat < t.seats:
-        count = size(regions_of(t, seat))
-        if count > most:
-            most = count
-            leaders = bit(seat)
-        elif count == most:
-            leaders |= bit(seat)
+        regions[seat] = size(regions_of(t, seat))
         seat += 1
-    if size(leaders) == 1:
-        t.book.game_won(t, leaders)
+    most = leaders(regions)
+    if size(most) == 1:
+        t.book.game_won(t, most)
     else:
-        final_battle(t, leaders)
+        final_battle(t, most)
 
 
 def final_battle(t: Table, tied: i64) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.deal import draw_one, total
+from ...kernel.counts import filled, total
+from ...kernel.deal import draw_one
 from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
@@ -139,7 +140,7 @@ def take_up_unseen(world: Table, eye: i64) -> vec[i64]:
     Returns how many unknown cards each hand lacks; where a face-down card is unknown too,
     the hand holds what is known of both (`had`) until `hide_cards` has chosen.
     """
-    missing = vec[i64]([0] * int(world.seats))
+    missing = filled(world.seats)
     seat: i64 = 0
     while seat < world.seats:
         if seat != eye:
@@ -176,7 +177,7 @@ def hide_cards(world: Table, eye: i64, missing: vec[i64], rng: Rng) -> None:
 
 def may_be_gone(world: Table, eye: i64, seat: i64) -> vec[i64]:
     """The known cards that are in the hand or face down, this eye cannot say which."""
-    found = vec[i64]([0] * KINDS)
+    found = filled(KINDS)
     at = eye_row(world, eye, seat)
     kind: i64 = 0
     while kind < KINDS:
@@ -186,7 +187,7 @@ def may_be_gone(world: Table, eye: i64, seat: i64) -> vec[i64]:
 
 
 def hide_card(world: Table, seat: i64, known: vec[i64], missing: vec[i64], rng: Rng) -> i64:
-    hideable = vec[i64]([0] * KINDS)
+    hideable = filled(KINDS)
     if missing[seat] > 0:
         kind: i64 = 0
         while kind < KINDS:

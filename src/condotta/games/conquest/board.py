@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.counts import filled
 from ...kernel.errors import SetupError
 
 TERRITORIES: Final = 24
@@ -39,7 +40,7 @@ class Board:
         for one, other in data["edges"]:
             around[number[one]].append(number[other])
             around[number[other]].append(number[one])
-        self.start: vec[i64] = vec[i64]([0] * (ZONES + 1))
+        self.start: vec[i64] = filled(ZONES + 1)
         """Where the neighbours of each zone begin in `next`; they end where those of the following zone begin."""
         listed: list[int] = []
         for zone in range(ZONES):
@@ -47,7 +48,7 @@ class Board:
             listed += sorted(around[zone])
         self.start[ZONES] = len(listed)
         self.next: vec[i64] = vec[i64](listed)
-        self.blank: vec[i64] = vec[i64]([0] * ZONES)
+        self.blank: vec[i64] = filled(ZONES)
         """A number for each zone, all 0: copied where zones are to be marked."""
 
     def borders(self, one: i64, other: i64) -> bool:

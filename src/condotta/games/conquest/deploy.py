@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import HIDDEN, Acts, Frame
+from ...kernel.counts import filled
 from ...kernel.rng import Rng
 from ...kernel.sealed import Sealed
 from ...kernel.seats import CHANCE, bit, first, size
@@ -18,7 +19,6 @@ from .pieces import ANY, COPIES, KINDS, LINE_UP, NO_PIECE, PIECES, lot
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
 from .territories import count_territories
 from .turn import Turn
-from .worlds import filled
 
 
 def set_up(t: Table) -> None:

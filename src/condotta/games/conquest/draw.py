@@ -8,13 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
-from ...kernel.deal import Deal, Deck, total
+from ...kernel.counts import total
+from ...kernel.deal import Deal, Deck
 from ...kernel.seats import bit
-from .actions import any_pair, can_play, carry_out
+from .actions import can_play, carry_out
 from .acts import DRAW, PASS, PLAY
+from .bag import any_free_zone
 from .cards import CARDS, DECK, NEW_SPY, SECRET_INFORMATION, TRAITOR
 from .flags import has_flag
 from .knowledge import spy_in_bag, spy_on_board
+from .secret_information import any_pair
 from .table import Table
 from .territories import territories_of
 
@@ -130,15 +133,6 @@ def no_card(t: Table, seat: i64) -> None:
         spy_on_board(t, seat)
     elif t.drawn[SECRET_INFORMATION] > 0 and any_pair(t, seat):
         spy_in_bag(t, seat)
-
-
-def any_free_zone(t: Table) -> bool:
-    i: i64 = 0
-    while i < len(t.at):
-        if t.at[i] < 0:
-            return True
-        i += 1
-    return False
 
 
 class Discard(Frame[Table]):

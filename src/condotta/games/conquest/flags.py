@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ...kernel.contract import Acts, Frame
-from ...kernel.seats import bit
+from ...kernel.contract import Acts
+from ...kernel.counts import filled, leaders
+from ...kernel.one_seat import OneSeat
+from ...kernel.seats import bit, size
 from .acts import PUT
 from .board import ZONES
 from .pieces import FLAG, PIECES
@@ -31,8 +33,9 @@ def capture(t: Table, seat: i64, owner: i64) -> None:
     elif not has_flag(t, seat):
         taker = t.flag_with[seat]
     hand_on(t, owner, taker)
-    if flags_left(t) == 1:
-        end_game(t, flag_bearers(t))
+    bearers = flag_bearers(t)
+    if size(bearers) == 1:
+        end_game(t, bearers)
     elif regained:
         t.push(PutFlag(seat))
 
@@ -60,16 +63,6 @@ def flag_bearers(t: Table) -> i64:
     return found
 
 
-def flags_left(t: Table) -> i64:
-    count: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
-        if has_flag(t, seat):
-            count += 1
-        seat += 1
-    return count
-
-
 def flag_of(t: Table, seat: i64) -> i64:
     """The piece that is a seat's captured Flag."""
     piece = seat * PIECES
@@ -78,17 +71,11 @@ def flag_of(t: Table, seat: i64) -> i64:
     return piece
 
 
-class PutFlag(Frame[Table]):
+class PutFlag(OneSeat[Table]):
     """Q6.2: the own Flag, won back, goes at once on any empty zone of the board."""
 
     rule: ClassVar[str] = "Q6.2"
     name: ClassVar[str] = "flag"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         free_zones(t, out)
@@ -118,19 +105,13 @@ def put(t: Table, piece: i64, zone: i64) -> None:
 def rounds_over(t: Table) -> None:
     """Q6.4: the seats that still have a Flag compare territories, then pieces on the board; still tied, they share."""
     t.emit("rounds-over", t.rounds)
-    best: i64 = -1
-    winners: i64 = 0
+    worth = filled(t.seats, -1)
     seat: i64 = 0
     while seat < t.seats:
         if has_flag(t, seat):
-            worth = territories_of(t, seat) * 100 + pieces_of(t, seat)
-            if worth > best:
-                best = worth
-                winners = bit(seat)
-            elif worth == best:
-                winners |= bit(seat)
+            worth[seat] = territories_of(t, seat) * 100 + pieces_of(t, seat)
         seat += 1
-    end_game(t, winners)
+    end_game(t, leaders(worth))
 
 
 def end_game(t: Table, winners: i64) -> None:

@@ -8,17 +8,20 @@ from typing import Any
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
-from ...kernel.deal import total
+from ...kernel.counts import total
 from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, seats_of, size
-from .actions import NOWHERE, Arranging, Picking, in_hand
+from .bag import in_hand
 from .board import ZONES
 from .deploy import take_back_placement
+from .odds import possible_kinds
 from .pieces import ANY, KINDS, LINE_UP, NO_PIECE, PIECES, only
+from .puzzle import origin_mask, puzzle
+from .regroup import NOWHERE, Arranging, Picking
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
-from .worlds import origin_mask, puzzle
+from .worlds import draw_world
 
 Counts = tuple[int, ...]
 
@@ -124,12 +127,12 @@ def see(t: Table, eye: int) -> View:
 def possible(t: Table, eye: i64) -> list[int]:
     """The kinds each piece can still be to this eye, counting included. Of its own it knows; of those it is told
     what everybody else can know. At a table without memory, any kind."""
-    found: list[int] = []
     if not t.memory:
         return [ANY] * int(t.seats * PIECES)
+    found: list[int] = []
     seat: i64 = 0
     while seat < t.seats:
-        found += puzzle(t, PUBLIC if seat == eye else eye, seat).possible()
+        found += possible_kinds(t, PUBLIC if seat == eye else eye, seat)
         seat += 1
     return found
 
@@ -221,6 +224,6 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     seat: i64 = 0
     while seat < t.seats:
         if seat != eye:
-            puzzle(t, eye, seat).draw(world, rng)
+            draw_world(puzzle(t, eye, seat), world, rng)
         seat += 1
     return world

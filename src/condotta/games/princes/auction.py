@@ -10,7 +10,7 @@ from ...kernel.auction import NO_BID, Auction
 from ...kernel.contract import Acts, Frame
 from ...kernel.seats import bit, has
 from .acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
-from .limits import hand_size, has_ability, may_own, open_events, turn_tile, unused
+from .limits import hand_size, has_ability, may_own, open_events, tile_total, turn_tile, unused
 from .status import Invasion, PlaceArtist
 from .table import Table
 from .tiles import (
@@ -56,15 +56,10 @@ def discount(t: Table, seat: i64, lot: i64) -> i64:
         return 0
     if lot < POPE_LOT:
         return i64(1) if is_artist(lot - EVENT_LOT) and has_ability(t, seat, ARTIST_DISCOUNT) else i64(0)
-    found: i64 = 0
-    if lot != POPE_LOT and has_ability(t, seat, CONDOTTIERE_DISCOUNT):
-        found = 1
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        saved = TILE_POPE[kind] if lot == POPE_LOT else TILE_CONDOTTIERE[kind]
-        found += saved * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    return found
+    if lot == POPE_LOT:
+        return tile_total(t, seat, TILE_POPE)
+    found = tile_total(t, seat, TILE_CONDOTTIERE)
+    return found + 1 if has_ability(t, seat, CONDOTTIERE_DISCOUNT) else found
 
 
 def banks_for(t: Table, seat: i64, lot: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
-from ...kernel.seats import has
+from .limits import tile_total, troop_total
 from .score import end_game, merchant_marks
 from .table import NO_SEAT, NOT_YET, OPEN, Table
 from .tiles import (
@@ -23,7 +23,6 @@ from .tiles import (
     TILE_INFLUENCE,
     TILE_KINDS,
     TROOP_INFLUENCE,
-    TROOP_KINDS,
 )
 
 UNTIL_DECADE: Final = 3
@@ -49,29 +48,14 @@ class EndOfDecade(Frame[Table]):
 
 def gold_income(t: Table, seat: i64) -> i64:
     """P7.1: family, city tiles, Pope, Merchant bonuses; not the gold on the home city."""
-    gold: i64 = FAMILY_GOLD[t.family[seat]] + merchant_marks(t, seat)
-    if t.pope == seat:
-        gold += POPE_GOLD
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        gold += TILE_GOLD[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    return gold
+    gold = FAMILY_GOLD[t.family[seat]] + tile_total(t, seat, TILE_GOLD) + merchant_marks(t, seat)
+    return gold + POPE_GOLD if t.pope == seat else gold
 
 
 def influence_income(t: Table, seat: i64) -> i64:
     """P7.1: family, city tiles and troops."""
-    influence: i64 = FAMILY_INFLUENCE[t.family[seat]]
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        influence += TILE_INFLUENCE[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    kind = 0
-    while kind < TROOP_KINDS:
-        if has(t.troops[seat], kind):
-            influence += TROOP_INFLUENCE[kind]
-        kind += 1
-    return influence
+    from_tiles = tile_total(t, seat, TILE_INFLUENCE)
+    return FAMILY_INFLUENCE[t.family[seat]] + from_tiles + troop_total(t.troops[seat], TROOP_INFLUENCE)
 
 
 def collect(t: Table, seat: i64) -> None:

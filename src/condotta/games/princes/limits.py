@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.seats import bit, size
+from ...kernel.seats import bit, has, size
 from .table import NO_SEAT, OPEN, Table
 from .tiles import (
     EVENT_COUNT,
@@ -18,6 +19,7 @@ from .tiles import (
     TILE_POWER,
     TREACHERY_HAND,
     TREACHERY_KINDS,
+    TROOP_KINDS,
 )
 
 
@@ -37,16 +39,33 @@ def hand_limit(t: Table, seat: i64) -> i64:
     limit = HAND_LIMIT
     if has_ability(t, seat, TREACHERY_HAND):
         limit += 1
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        limit += TILE_HAND[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    return limit
+    return limit + tile_total(t, seat, TILE_HAND)
 
 
 def has_ability(t: Table, seat: i64, ability: i64) -> bool:
     """Whether this seat's family has this ability."""
     return t.family[seat] >= 0 and FAMILY_ABILITY[t.family[seat]] == ability
+
+
+def tile_total(t: Table, seat: i64, values: vec[i64]) -> i64:
+    """What a seat's city tiles add up to, each by its kind's value."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < TILE_KINDS:
+        total += values[kind] * t.tiles[seat * TILE_KINDS + kind]
+        kind += 1
+    return total
+
+
+def troop_total(troops: i64, values: vec[i64]) -> i64:
+    """What a set of troops adds up to."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < TROOP_KINDS:
+        if has(troops, kind):
+            total += values[kind]
+        kind += 1
+    return total
 
 
 def tile_count(t: Table, seat: i64) -> i64:

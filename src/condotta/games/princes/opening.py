@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
+from ...kernel.counts import filled
 from ...kernel.offers import Offers
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, bit
@@ -28,10 +29,6 @@ from .tiles import (
 )
 from .turn import Turn
 from .war import clear_war
-
-
-def filled(count: i64, value: i64 = 0) -> vec[i64]:
-    return vec[i64]([value] * int(count))
 
 
 def set_up(t: Table) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...kernel.seats import bit
+from ...kernel.counts import filled, leaders
+from .limits import tile_total
 from .status import artists_on
 from .table import Table
 from .tiles import (
@@ -46,12 +47,7 @@ def merchant_marks(t: Table, seat: i64) -> i64:
         if t.places[event] == seat and EVENT_KIND[event] == MERCHANT:
             events += 1
         event += 1
-    marks: i64 = 0
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        marks += TILE_MERCHANT[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    return events * marks
+    return events * tile_total(t, seat, TILE_MERCHANT)
 
 
 def artist_points(t: Table, seat: i64) -> i64:
@@ -126,20 +122,16 @@ def points_of(t: Table, seat: i64) -> i64:
 
 def end_game(t: Table) -> None:
     """P8.3: most points wins; tied seats share."""
-    best: i64 = -1
     city: i64 = 0
     while city < CITY_COUNT:
         t.emit("slot", city, slot_points(t, city))
         city += 1
+    points = filled(t.seats)
     seat: i64 = 0
     while seat < t.seats:
-        points = points_of(t, seat)
-        t.emit("points", seat, points)
-        if points > best:
-            best = points
-            t.winners = bit(seat)
-        elif points == best:
-            t.winners |= bit(seat)
+        points[seat] = points_of(t, seat)
+        t.emit("points", seat, points[seat])
         seat += 1
+    t.winners = leaders(points)
     t.stack.clear()
     t.emit("victory", t.winners)

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ...kernel.contract import Acts, Frame
-from ...kernel.seats import bit
+from ...kernel.contract import Acts
+from ...kernel.one_seat import OneSeat
 from .acts import INVADE, PLACE, THROWN_AWAY
 from .table import GONE, ON_CITY, Table
 from .tiles import CITY_COUNT, EVENT_COUNT, EVENT_LOT, HIGHEST, LOWEST
@@ -35,18 +35,15 @@ def artists_on(t: Table, city: i64) -> i64:
     return count
 
 
-class PlaceArtist(Frame[Table]):
+class PlaceArtist(OneSeat[Table]):
     """P4.6: the winner puts the artist on a city at once; its status rises by one."""
 
     rule: ClassVar[str] = "P4.6"
     name: ClassVar[str] = "place-artist"
 
     def __init__(self, seat: i64, event: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.event = event
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         city: i64 = 0
@@ -61,18 +58,15 @@ class PlaceArtist(Frame[Table]):
         move_status(t, act - PLACE, 1)
 
 
-class Invasion(Frame[Table]):
+class Invasion(OneSeat[Table]):
     """P4.8: at once against a city, status -2, or thrown away."""
 
     rule: ClassVar[str] = "P4.8"
     name: ClassVar[str] = "invade"
 
     def __init__(self, seat: i64, event: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.event = event
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         city: i64 = 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.seats import has
-from .limits import has_ability
+from .limits import has_ability, tile_total, troop_total
 from .table import NO_SEAT, Table
 from .tiles import (
     ARTILLERY,
@@ -19,7 +20,6 @@ from .tiles import (
     TILE_TROOP,
     TROOP_ATTACK,
     TROOP_DEFENCE,
-    TROOP_KINDS,
 )
 
 
@@ -28,21 +28,19 @@ def attack(t: Table, side: i64) -> i64:
     seat = t.condottieri[side]
     found = NEUTRAL_ATTACK
     if seat != NO_SEAT:
-        found = troops_attack(t, seat) + bonus_attack(t, seat)
-    if t.league != NO_SEAT and t.league_side == side:
-        found += troops_attack(t, t.league)
-    return found
+        found = troop_total(fit(t, seat), TROOP_ATTACK) + bonus(t, seat, TILE_ATTACK)
+    return found + from_league(t, side, TROOP_ATTACK)
 
 
 def defence(t: Table, side: i64) -> i64:
-    """P5.8, P5.4: the defence of a side."""
+    """P5.8, P5.4, P5.9: the defence of a side; Caterina Sforza needs any troop, bribed or not."""
     seat = t.condottieri[side]
     found = NEUTRAL_DEFENCE
     if seat != NO_SEAT:
-        found = troops_defence(t, seat) + bonus_defence(t, seat)
-    if t.league != NO_SEAT and t.league_side == side:
-        found += troops_defence(t, t.league)
-    return found
+        found = troop_total(fit(t, seat), TROOP_DEFENCE) + bonus(t, seat, TILE_DEFENCE)
+        if t.troops[seat] != 0:
+            found += tile_total(t, seat, TILE_OWN_DEFENCE)
+    return found + from_league(t, side, TROOP_DEFENCE)
 
 
 def fit(t: Table, seat: i64) -> i64:
@@ -50,31 +48,15 @@ def fit(t: Table, seat: i64) -> i64:
     return t.troops[seat] & ~t.bribed[seat]
 
 
-def troops_attack(t: Table, seat: i64) -> i64:
-    """P5.6, P5.9: the bare values of its troops."""
-    found: i64 = 0
-    troops = fit(t, seat)
-    kind: i64 = 0
-    while kind < TROOP_KINDS:
-        if has(troops, kind):
-            found += TROOP_ATTACK[kind]
-        kind += 1
-    return found
+def from_league(t: Table, side: i64, values: vec[i64]) -> i64:
+    """P5.6: a side that the Pope's owner has joined gets the bare values of its troops."""
+    if t.league == NO_SEAT or t.league_side != side:
+        return 0
+    return troop_total(fit(t, t.league), values)
 
 
-def troops_defence(t: Table, seat: i64) -> i64:
-    found: i64 = 0
-    troops = fit(t, seat)
-    kind: i64 = 0
-    while kind < TROOP_KINDS:
-        if has(troops, kind):
-            found += TROOP_DEFENCE[kind]
-        kind += 1
-    return found
-
-
-def bonus_attack(t: Table, seat: i64) -> i64:
-    """P5.9: d'Este, Swiss Mercenaries, Armourer, Spanish Infantry: each needs its troop, unbribed."""
+def bonus(t: Table, seat: i64, values: vec[i64]) -> i64:
+    """P5.9: d'Este, Swiss Mercenaries, Armourer, Spanish Infantry, Genoese Crossbow: each needs its troop, unbribed."""
     found: i64 = 0
     troops = fit(t, seat)
     if has(troops, ARTILLERY) and has_ability(t, seat, ARTILLERY_BONUS):
@@ -82,24 +64,6 @@ def bonus_attack(t: Table, seat: i64) -> i64:
     kind: i64 = 0
     while kind < TILE_KINDS:
         if TILE_TROOP[kind] >= 0 and has(troops, TILE_TROOP[kind]):
-            found += TILE_ATTACK[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
-    return found
-
-
-def bonus_defence(t: Table, seat: i64) -> i64:
-    """P5.9: the same, Genoese Crossbow, and Caterina Sforza, who needs any troop, bribed or not."""
-    found: i64 = 0
-    troops = fit(t, seat)
-    if has(troops, ARTILLERY) and has_ability(t, seat, ARTILLERY_BONUS):
-        found = 1
-    kind: i64 = 0
-    while kind < TILE_KINDS:
-        count = t.tiles[seat * TILE_KINDS + kind]
-        if count > 0:
-            if TILE_TROOP[kind] >= 0 and has(troops, TILE_TROOP[kind]):
-                found += TILE_DEFENCE[kind] * count
-            if t.troops[seat] != 0:
-                found += TILE_OWN_DEFENCE[kind] * count
+            found += values[kind] * t.tiles[seat * TILE_KINDS + kind]
         kind += 1
     return found

@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
+from ...kernel.counts import total
 from ...kernel.deal import Deal as KernelDeal
-from ...kernel.deal import Deck, total
+from ...kernel.deal import Deck
+from ...kernel.one_seat import OneSeat
 from ...kernel.seats import EVERYONE, bit
 from .acts import ALFONSO, DEAL, DISCARD, DISCARD_UNSEEN, LUCREZIA, PASS, RAID, STEAL
 from .limits import hand_limit, hand_size, turn_tile, unused
@@ -192,17 +194,11 @@ def draw_for_alfonso(t: Table, seat: i64) -> None:
     t.push(Draw(seat))
 
 
-class AlfonsoWon(Frame[Table]):
+class AlfonsoWon(OneSeat[Table]):
     """P6.2: a seat that wins Alfonso on another's turn is asked at once whether it draws."""
 
     rule: ClassVar[str] = "P6.2"
     name: ClassVar[str] = "alfonso"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(PASS)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.deal import draw_one, total
+from ...kernel.counts import filled, total
+from ...kernel.deal import draw_one
 from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
@@ -203,7 +204,7 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     knows who has answered.
     """
     world = t.clone()
-    sizes = vec[i64]([0] * int(2 * t.seats))
+    sizes = filled(2 * t.seats)
     seat: i64 = 0
     while seat < t.seats:
         if seat != eye:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from ....kernel.contract import Acts, Frame
-from ....kernel.deal import total
+from ....kernel.counts import total
 from ....kernel.seats import bit, size
 from ..acts import DRAW
 from ..battle import Battle

@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ....kernel.contract import Acts, Frame
+from ....kernel.contract import Acts
+from ....kernel.one_seat import OneSeat
 from ....kernel.seats import EVERYONE, bit
 from ..acts import LEAVE, PLAY, PLAY_FACE_DOWN, TURN_UP
 from ..battle import announce, turn_to
@@ -67,17 +68,11 @@ class Hidden(Variant):
         self.inner.reveal(t)
 
 
-class LeaveOrTurnUp(Frame[Table]):
+class LeaveOrTurnUp(OneSeat[Table]):
     """C12.2: leave the card face down, or turn it up."""
 
     rule: ClassVar[str] = "C12.2"
     name: ClassVar[str] = "leave"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def asks(self, t: Table) -> i64:
-        return bit(self.seat)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(LEAVE)

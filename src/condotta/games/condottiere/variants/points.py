@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ....kernel.counts import leaders
 from ....kernel.seats import bit, first, size
 from ..book import Book, Variant
 from ..campaign import clear_board
@@ -22,14 +23,14 @@ class Points(Variant):
             self.inner.game_won(t, winners)
             return
         gained = award_points(t, winners)
-        leaders = highest_total(t)
-        if t.points[first(leaders)] < self.target and gained > 0:
+        best = leaders(t.points)
+        if t.points[first(best)] < self.target and gained > 0:
             new_game(t)
-        elif size(leaders) == 1:
-            self.inner.game_won(t, leaders)
+        elif size(best) == 1:
+            self.inner.game_won(t, best)
         else:
             t.deciding = True
-            final_battle(t, leaders)
+            final_battle(t, best)
 
 
 def award_points(t: Table, winners: i64) -> i64:
@@ -47,21 +48,6 @@ def award_points(t: Table, winners: i64) -> i64:
         t.emit("scores", seat, gained, t.points[seat])
         seat += 1
     return given
-
-
-def highest_total(t: Table) -> i64:
-    """The seats with most points."""
-    best: i64 = -1
-    leaders: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
-        if t.points[seat] > best:
-            best = t.points[seat]
-            leaders = bit(seat)
-        elif t.points[seat] == best:
-            leaders |= bit(seat)
-        seat += 1
-    return leaders
 
 
 def new_game(t: Table) -> None:

@@ -1,0 +1,109 @@
+"""P4 Auctions: how far a seat goes for a lot, and what it is good for to put one up."""
+
+from __future__ import annotations
+
+from ...games.princes.acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
+from ...games.princes.auction import PAY_STEP
+from ...games.princes.table import NO_SEAT
+from ...games.princes.tiles import (
+    ARTIST_DISCOUNT,
+    CONDOTTIERE_DISCOUNT,
+    EVENT_LOT,
+    GOLD,
+    INFLUENCE,
+    MOST_CITIES,
+    MOST_TILES,
+    POPE_LOT,
+    currency_of,
+    is_artist,
+)
+from ...kernel.seats import has
+from .columns import FAMILY_ABILITY, TILE_CITY, TILE_CONDOTTIERE, TILE_POPE
+from .mind import RESERVE, Mind
+from .war import NEUTRAL, fight_worth, rival_strength, stake, strength
+
+
+def may_own(mind: Mind, seat: int, kind: int) -> bool:
+    held = mind.holdings[seat]
+    cities = sum(count > 0 for count in held) + (held[TILE_CITY[kind]] == 0)
+    return sum(held) < MOST_TILES and cities <= MOST_CITIES
+
+
+def discount(mind: Mind, seat: int, lot: int) -> int:
+    owned = mind.seat(seat)
+    ability = FAMILY_ABILITY[owned.family]
+    if lot < EVENT_LOT:
+        return 0
+    if lot < POPE_LOT:
+        return int(is_artist(lot - EVENT_LOT) and ability == ARTIST_DISCOUNT)
+    saved = TILE_POPE if lot == POPE_LOT else TILE_CONDOTTIERE
+    found = sum(count * saved[kind] for kind, count in enumerate(owned.tiles))
+    return found + int(lot != POPE_LOT and ability == CONDOTTIERE_DISCOUNT)
+
+
+def limit(mind: Mind, seat: int, lot: int, worth: float) -> float:
+    """The price at which a lot of this worth is no bargain: as far as the purse goes."""
+    owned = mind.seat(seat)
+    currency = currency_of(lot)
+    purse = owned.gold if currency == GOLD else owned.influence
+    if currency == INFLUENCE and mind.decades > 1 and lot <= POPE_LOT:
+        purse = max(0, purse - RESERVE)
+    return min(worth / mind.coin[currency], purse) + discount(mind, seat, lot)
+
+
+def bargain(mind: Mind, lot: int) -> float:
+    """What putting a lot up is good for: my worth less what the next one would pay."""
+    currency = currency_of(lot)
+    least = 2 * mind.view.status[TILE_CITY[lot]] if lot < EVENT_LOT else 0
+    others = [
+        limit(mind, seat, lot, mind.worth(seat, lot)) - discount(mind, seat, lot)
+        for seat in range(mind.count)
+        if seat != mind.me and (lot >= EVENT_LOT or may_own(mind, seat, lot))
+    ]
+    mine = limit(mind, mind.me, lot, mind.worth(mind.me, lot))
+    if mine < least:
+        return -1.0
+    price = max([least, *others])
+    # Who does not win it has only spent an action; now and then the others are not so keen.
+    return max(0.05, mine - price) * mind.coin[currency]
+
+
+def speak(mind: Mind, options: list[int]) -> int:
+    """One more than the last bid while it is a bargain; a Freeze Bid where one rival is left and much is at stake."""
+    auction = mind.view.auction
+    assert auction is not None
+    bids = [act for act in options if BID <= act <= BID + HIGHEST_BID]
+    if not bids:
+        return PASS
+    limit = bid_limit(mind)
+    if bids[0] - BID > limit and PASS in options:
+        return PASS
+    rivals = [seat for seat in range(mind.count) if seat != mind.me and has(auction.inside & ~auction.frozen, seat)]
+    left = limit - (bids[0] - BID)
+    if len(rivals) == 1 and FREEZE + rivals[0] in options and left * mind.coin[currency_of(auction.lot)] > 1.5:
+        return FREEZE + rivals[0]
+    return bids[0]
+
+
+def bid_limit(mind: Mind) -> float:
+    """How far I go for the lot that is up."""
+    auction = mind.view.auction
+    assert auction is not None
+    if auction.lot <= POPE_LOT:
+        return limit(mind, mind.me, auction.lot, mind.worth(mind.me, auction.lot))
+    war = mind.view.war
+    assert war is not None
+    side = auction.lot - POPE_LOT - 1
+    other = war.condottieri[1 - side]
+    if side == 1 and other == NO_SEAT:
+        rival = NEUTRAL
+    else:
+        rival = rival_strength(mind) if other == NO_SEAT else strength(mind, other, 0)
+    worth = fight_worth(mind, war.cities, side, rival) - stake(mind, war.cities)
+    return limit(mind, mind.me, auction.lot, worth * 0.8)
+
+
+def judge_pay(mind: Mind, act: int) -> float:
+    """Cardinals are good for nothing else; what was banked is dear."""
+    cardinals, swapped = divmod(act - PAY, PAY_STEP)
+    return cardinals - swapped / 10
