@@ -80,9 +80,8 @@ class Visitor:
 
     def settle(self, **settings: Any) -> Visitor:
         """Settings as the device remembers them; others' moves are shown at once."""
-        self.page.goto(self.url)
-        kept = {"pace": "none", "sound": False, "name": "", **settings}
-        self.page.evaluate("kept => localStorage.setItem('condotta.settings', JSON.stringify(kept))", kept)
+        kept = json.dumps(json.dumps({"pace": "none", "sound": False, "name": "", **settings}))
+        self.context.add_init_script(f"localStorage['condotta.settings'] ??= {kept}")
         self.page.goto(self.url)
         self.page.wait_for_selector(".games")
         return self

@@ -26,6 +26,9 @@ export interface Draft {
   openly: boolean
 }
 
+/** Only who plays a seat sees with its eyes. */
+const eyeOf = (you: You): number | null => (you.role === "seat" ? (you.seat ?? null) : null)
+
 export class Table {
   you = $state.raw<You>({ role: "spectator" })
   setup = $state.raw<Setup | null>(null)
@@ -37,6 +40,8 @@ export class Table {
   failure = $state<string | null>(null)
   /** What is being written and not yet said: it stays when the page shows something else. */
   draft = $state<Draft>({ text: "", to: [], promising: false, openly: true })
+  /** The link for whoever plays the seat instead: the house tells it only once. */
+  handed = $state("")
   /** As it was when the page came, until the stream tells more. */
   private first = $state.raw<{ table: TableInfo } | null>(null)
   /** The proper names on the game's board; set by the page, as is what is risky. */
@@ -69,7 +74,7 @@ export class Table {
   }
 
   get eye(): number | null {
-    return this.you.role === "seat" ? (this.you.seat ?? null) : null
+    return eyeOf(this.you)
   }
 
   /** Whether this page may act now: it has caught up, nobody else plays its seat, and there is no pause. */
@@ -85,6 +90,9 @@ export class Table {
     this.first = { table: answer.table }
     this.caughtUp = answer.seq
     this.house = { now: answer.now, here: performance.now() }
+    this.stream?.stop()
+    this.messages = []
+    this.shown = 0
     this.stream = new Stream(this.id, this.token, {
       message: (message) => this.hear(message),
       line: (line) => {
@@ -177,6 +185,8 @@ export class Table {
   async whoAmI(): Promise<void> {
     try {
       const answer = await api.look(this.id, this.token)
+      // With other eyes all is told anew: neither may an old secret stay nor a new one be missing.
+      if (eyeOf(answer.you) !== this.eye) return await this.begin()
       this.you = answer.you
       this.house = { now: answer.now, here: performance.now() }
       this.expect(answer.seq)
