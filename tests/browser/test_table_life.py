@@ -109,6 +109,16 @@ def test_a_seat_is_handed_to_a_person_by_link_and_taken_back(visit: Visit, house
     turn_to_play(ada, bea)
 
 
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit, house: RealServer) -> None:
+    ada, bea = around(visit, house, "Ada", "Bea")
+    show_tab(ada, "Table")
+    ada.page.get_by_role("button", name="Let a bot play for me").click()
+    ada.page.get_by_text("Somebody else plays your seat now.").wait_for()
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    ada.page.get_by_role("button", name="Let a bot play for me").wait_for()
+    bea.page.locator(".log", has_text="Ada is back").wait_for()
+
+
 def test_a_renewed_link_shuts_out_whoever_has_the_old_one(visit: Visit, house: RealServer) -> None:
     ada, _bea = around(visit, house, "Ada", "Bea")
     thief = visit()

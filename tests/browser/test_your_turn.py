@@ -84,7 +84,7 @@ def test_motion_is_as_wanted(visit: Visit, house: RealServer, game: str, calm: s
         "window.moved = 0; const animate = Element.prototype.animate;"
         "Element.prototype.animate = function (frames, options) {"
         " window.moved += options.duration > 0 ? 1 : 0; return animate.call(this, frames, options) };"
-        "addEventListener('transitionrun', () => window.moved++); addEventListener('animationstart', () => window.moved++)"
+        "for (const kind of ['transitionrun', 'animationstart']) addEventListener(kind, () => window.moved++)"
     )
     visitor.page.goto(visitor.url)
     visitor.play_now(game)

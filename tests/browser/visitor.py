@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -14,9 +15,11 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Playwright,
+    Request,
     TimeoutError,
     WebSocket,
 )
@@ -64,11 +67,19 @@ class Visitor:
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
-        self.page.on("response", lambda response: self.traffic.append(response.url))
+        self.page.on("requestfinished", self._read)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(known in message.text for known in self.forgiven):
             self.errors.append(message.text)
+
+    def _read(self, request: Request) -> None:
+        self.traffic.append(request.url)
+        answer = request.response()
+        if "/api/" in request.url and answer is not None:
+            # A page that is left takes its bodies with it.
+            with contextlib.suppress(Error):
+                self.traffic.append(answer.text())
 
     def _listen(self, socket: WebSocket) -> None:
         def hear(frame: str | bytes) -> None:
