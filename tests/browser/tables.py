@@ -15,15 +15,21 @@ def around(
     visit: Visit, house: RealServer, *names: str, bots: int = 0, settings: dict[str, Any] | None = None, **order: Any
 ) -> list[Visitor]:
     """People at a table that has begun, each at a page; bots have the last seats."""
-    seats = ["person"] * len(names) + ["random"] * bots
-    made = httpx.post(f"{house.url}/api/tables", json={"game": "condottiere", **order, "seats": seats}).json()
-    for name, seat in zip(names, made["seats"], strict=True):
-        post(house, made["table"], "join", seat["token"], name=name)
+    made = begun(house, *names, bots=bots, **order)
     visitors = [visit({"name": name, **(settings or {})}) for name in names]
     for visitor, seat in zip(visitors, made["seats"], strict=True):
         visitor.page.goto(house.url + seat["link"])
         visitor.page.wait_for_selector(".panel")
     return visitors
+
+
+def begun(house: RealServer, *names: str, bots: int = 0, **order: Any) -> dict[str, Any]:
+    """A table at which everybody has sat down, as its creator was told of it."""
+    seats = ["person"] * len(names) + ["random"] * bots
+    made = httpx.post(f"{house.url}/api/tables", json={"game": "condottiere", **order, "seats": seats}).json()
+    for name, seat in zip(names, made["seats"], strict=True):
+        post(house, made["table"], "join", seat["token"], name=name)
+    return dict(made)
 
 
 def post(house: RealServer, table: str, what: str, token: str, **body: Any) -> dict[str, Any]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import httpx
 import pytest
 
 from condotta.games import GAMES
 
 from ..server.real import RealServer
 from .conftest import Visit
-from .tables import answer, around, turn_to_play, whose_turn
+from .tables import answer, around, begun, turn_to_play, whose_turn
 from .visitor import Visitor
 
 SPY = """
@@ -94,6 +96,58 @@ def test_motion_is_as_wanted(visit: Visit, house: RealServer, game: str, calm: s
             answer(visitor)
     moved = visitor.page.evaluate("window.moved + document.getAnimations().length")
     assert (moved > 0) == (calm == "no")
+
+
+def holds_surrender(house: RealServer) -> list[str]:
+    """A table whose second seat is dealt a Surrender; the seats' links."""
+    for _i in range(60):
+        made = begun(house, "Ada", "Bea", options={"first": "A"})
+        headers = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
+        told = httpx.get(f"{house.url}/api/tables/{made['table']}/stream?since=0&follow=0", headers=headers).text
+        if re.search(r'"text":"deal b [^"]*surrender', told):
+            return [seat["link"] for seat in made["seats"]]
+    raise AssertionError("Nobody is dealt a Surrender.")
+
+
+def test_a_surrender_that_gives_the_region_away_is_asked_twice(visit: Visit, house: RealServer) -> None:
+    ada, bea = visit({"twice": True}), visit({"twice": True})
+    for visitor, link in zip((ada, bea), holds_surrender(house), strict=True):
+        visitor.page.goto(house.url + link)
+        visitor.page.wait_for_selector(".panel")
+    turn_to_play(ada, bea)
+    answer(ada, '.option[data-act^="play"]')
+    bea.asked()
+    sent = len(bea.frames)
+    bea.page.locator('.option[data-act="play surrender"]').click()
+    bea.page.locator(".twice", has_text="Really: Play Surrender?").wait_for()
+    assert len(bea.frames) == sent
+    bea.page.get_by_role("button", name="No", exact=True).click()
+    bea.page.wait_for_selector(".twice", state="detached")
+    bea.page.locator(".hand [data-card=surrender]").click()
+    bea.page.get_by_role("button", name="Yes").click()
+    ada.page.locator(".log", has_text="plays Surrender").wait_for()
+
+
+def test_the_language_changes_in_the_middle_of_a_choice(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now("princes")
+    half = visitor.page.locator(".panel .option", has_text="…").first
+    while visitor.asked() and not half.count():
+        answer(visitor)
+    half.click()
+    picked, question, lines = (
+        visitor.page.locator(".pick").count(),
+        visitor.question(),
+        visitor.page.locator(".log li").count(),
+    )
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.locator("dialog select").first.select_option("nl")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator(".panel h2", has_text="Jij bent aan de beurt").wait_for()
+    assert visitor.page.locator(".pick").count() == picked > 0 and visitor.question() == question
+    assert visitor.page.locator(".log li").count() == lines and visitor.page.title().startswith("● Jij bent")
+    visitor.says_no_keys()
+    answer(visitor)
 
 
 def test_nothing_is_asked_twice_unless_wanted(visit: Visit) -> None:

@@ -40,7 +40,13 @@ MOVED_ON = """before => {
 TOO_WIDE = """() => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
     .map(one => one.outerHTML.slice(0, 90)).slice(0, 5)"""
-UNREACHABLE = ("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET", "WebSocket connection to")
+UNREACHABLE = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_CONNECTION_RESET",
+    "WebSocket connection to",
+)
 """What the browser itself notes while a server is gone."""
 
 
