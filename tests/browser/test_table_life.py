@@ -55,7 +55,7 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, house: RealServe
     for visitor in (ada, bea):
         visitor.page.locator(".panel h2", has_text="Paused").wait_for()
         assert visitor.page.locator(RUNNING).count() == 0
-        assert visitor.page.locator(".hand .lit, .panel .option").count() == 0
+        assert visitor.page.locator(".hand .lit, .panel button").count() == 0
         assert "Your turn" not in visitor.page.title()
     stands = [seconds(ada, f".clocks li:nth-child({seat + 1})") for seat in (0, 1)]
     ada.page.wait_for_timeout(2100)

@@ -29,6 +29,8 @@ def test_private_talk_reaches_some_and_nobody_else(visit: Visit, house: RealServ
         visitor.page.locator(".said .private", has_text="Ada to Bea and Cleo: kestrel").wait_for()
         assert visitor.page.locator(".unread").count() == 0
     say(ada, "good evening")
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    ada.fits()
     for visitor in (dora, third):
         heard(visitor, "Ada: good evening")
         assert "kestrel" not in visitor.page.content() and "kestrel" not in "\n".join(visitor.traffic)

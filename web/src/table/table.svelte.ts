@@ -78,9 +78,13 @@ export class Table {
   }
 
   /** Whether this page may act now: it has caught up, nobody else plays its seat, and there is no pause. */
+  private get plays(): boolean {
+    const table = this.message?.table
+    return this.behind === 0 && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
+  }
+
   get asked(): boolean {
-    const { decision, table } = this.message ?? {}
-    return this.behind === 0 && decision?.asked === true && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
+    return this.plays && this.message?.decision?.asked === true
   }
 
   async begin(): Promise<void> {
@@ -173,7 +177,7 @@ export class Table {
     const message = this.message
     if (message) {
       this.choice.ask(message.decision?.number ?? null, this.asked && message.decision ? message.decision.options : [])
-      this.asides.ask(0, this.behind === 0 ? message.asides : [])
+      this.asides.ask(0, this.plays ? message.asides : [])
       // Seats change hands: a page may have become the owner of a seat that somebody else plays.
       if (message.kind === "seat" && message.seq > this.caughtUp) void this.whoAmI()
     }
@@ -185,9 +189,10 @@ export class Table {
   async whoAmI(): Promise<void> {
     try {
       const answer = await api.look(this.id, this.token)
-      // With other eyes all is told anew: neither may an old secret stay nor a new one be missing.
-      if (eyeOf(answer.you) !== this.eye) return await this.begin()
+      const otherEyes = eyeOf(answer.you) !== this.eye
       this.you = answer.you
+      // Then all is told anew: neither may an old secret stay nor a new one be missing.
+      if (otherEyes) return await this.begin()
       this.house = { now: answer.now, here: performance.now() }
       this.expect(answer.seq)
     } catch (error) {
