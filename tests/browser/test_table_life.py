@@ -48,6 +48,7 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, house: RealServe
     ada.page.get_by_role("button", name="Ask for a pause").click()
     bea.page.locator(".notice", has_text="Ada asks for a pause.").wait_for()
     heard(bea, "Ada asks for a pause.")
+    bea.is_accessible()
     ada.page.get_by_role("button", name="Withdraw").click()
     bea.page.locator(".notice").wait_for(state="detached")
     ada.page.get_by_role("button", name="Ask for a pause").click()
