@@ -1,54 +1,142 @@
-"""Replay: step by step, through any eye, to an exact moment, and from a file without a table."""
+"""Replay: step by step, at any speed, through any eye, to an exact moment, and from a file without a table."""
 
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
 from pathlib import Path
+
+import httpx
+import pytest
+
+from condotta.games import GAMES
 
 from ..server.real import RealServer
 from .conftest import Visit
+from .tables import around, bots_finish, place
 from .test_screens import finished
+from .visitor import Json, Visitor
+
+HIDDEN = {"condottiere": ".hand", "princes": ".tile.secret", "conquest": ".island g.piece .plate"}
+"""What is drawn of things that others may not see."""
+
+OWN: dict[str, Callable[[Json], bool]] = {
+    "condottiere": lambda view: any(view["hand"]),
+    "princes": lambda view: any(view["treachery"]),
+    "conquest": lambda view: any(zone["seat"] == 1 for zone in view["zones"]),
+}
 
 
-def test_a_finished_game_is_stepped_through(visit: Visit, house: RealServer) -> None:
+def at(visitor: Visitor) -> int:
+    return int(visitor.page.locator(".bar input[type=range]").input_value())
+
+
+def opened(visit: Visit, address: str) -> Visitor:
     visitor = visit()
-    page = visitor.page
-    table = finished(house)
-    page.goto(f"{house.url}/t/{table}?replay")
-    page.wait_for_selector(".bar")
-    assert page.locator(".hand").count() == 0
-    page.keyboard.press("End")
-    last = page.locator(".bar span.faded").inner_text()
-    assert last.split("/")[0] == last.split("/")[1]
-    page.keyboard.press("Home")
-    for _i in range(8):
-        page.keyboard.press("ArrowRight")
-    moment = page.url
-    assert "at=" in moment
-    page.locator(".bar select").nth(1).select_option("B")
-    page.wait_for_selector(".hand")
-    assert page.locator(".hand").count() == 1
-    page.locator(".bar select").nth(1).select_option("open")
-    page.wait_for_function("() => document.querySelectorAll('.hand').length === 3")
-    there = page.locator(".headline").inner_text()
-    other = visit()
-    other.page.goto(page.url)
-    other.page.wait_for_function("() => document.querySelectorAll('.hand').length === 3")
-    assert other.page.locator(".headline").inner_text() == there
+    visitor.page.goto(visitor.url + address)
+    visitor.page.wait_for_selector(".bar")
+    return visitor
 
 
-def test_a_record_file_is_replayed_without_a_table(visit: Visit, house: RealServer, tmp_path: Path) -> None:
-    visitor = visit()
+def look(visitor: Visitor, eyes: str) -> None:
+    visitor.page.get_by_label("Seen by").select_option(eyes)
+    visitor.page.wait_for_function("eye => location.search.endsWith(`eye=${eye}`)", arg=eyes)
+
+
+def test_it_is_stepped_by_buttons_keys_and_slider(visit: Visit, house: RealServer) -> None:
+    visitor = opened(visit, f"/t/{finished(house)}?replay")
     page = visitor.page
-    page.goto(f"{house.url}/t/{finished(house)}?replay")
+    last = int(page.locator(".bar input[type=range]").get_attribute("max") or 0)
+    steps = [("To the end", last), ("One act back", last - 1), ("To the beginning", 0), ("One act on", 1)]
+    for name, where in steps:
+        page.get_by_role("button", name=name).click()
+        assert at(visitor) == where
+    for key, where in [("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2)]:
+        page.keyboard.press(key)
+        assert at(visitor) == where
+    page.locator(".bar input[type=range]").fill("30")
+    lines = page.locator(".log li").count()
+    assert page.locator(".bar", has_text=f"31/{last + 1}").count() == 1
+    page.locator(".bar input[type=range]").press("ArrowRight")
+    assert at(visitor) == 31 and page.locator(".log li").count() >= lines > 5
+
+
+def test_it_plays_at_the_speed_that_is_wanted(visit: Visit, house: RealServer) -> None:
+    visitor = opened(visit, f"/t/{finished(house)}?replay")
+    page = visitor.page
+    far = []
+    for speed in ("0.5", "5"):
+        page.keyboard.press("Home")
+        page.get_by_label("Speed").select_option(speed)
+        page.get_by_role("button", name="Play").click()
+        page.wait_for_timeout(2500)
+        page.get_by_role("button", name="Stop").click()
+        far.append(at(visitor))
+        page.wait_for_timeout(300)
+        assert at(visitor) == far[-1]
+    assert 1 <= far[0] <= 3 < far[1]
+
+
+def telling(house: RealServer, game: str) -> tuple[str, int]:
+    """A finished game, and the first moment in which B knows something of its own."""
+    for _i in range(9):
+        table = finished(house, game)
+        lines = httpx.get(f"{house.url}/api/tables/{table}/stream?since=0&follow=0&eye=B").text.split("\n")
+        for message in (json.loads(line) for line in lines if line):
+            if message.get("view") and OWN[game](message["view"]):
+                return table, message["seq"]
+    raise AssertionError("There are no secrets.")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_link_opens_the_moment_it_points_to(visit: Visit, house: RealServer, game: str) -> None:
+    table, seq = telling(house, game)
+    by_hand, by_link = opened(visit, f"/t/{table}?replay"), visit()
+    drawn = {}
+    for eyes in ("open", "A", "public"):
+        by_link.page.goto(f"{house.url}/t/{table}?replay&at={seq}&eye={eyes}")
+        by_link.page.wait_for_selector(".bar")
+        look(by_hand, eyes)
+        by_hand.page.locator(".bar input[type=range]").fill(str(at(by_link)))
+        by_hand.page.wait_for_function("address => location.href === address", arg=by_link.page.url)
+        drawn[eyes] = by_hand.page.locator(HIDDEN[game]).count()
+        assert by_link.page.locator(HIDDEN[game]).count() == drawn[eyes]
+        for part in (".board", ".log", ".bar"):
+            assert by_link.page.locator(part).inner_text() == by_hand.page.locator(part).inner_text()
+    assert drawn["public"] <= drawn["A"] < drawn["open"]
+
+
+def test_the_link_is_copied_and_does_not_hold_the_seat(visit: Visit, house: RealServer) -> None:
+    ada, _bea = people = around(visit, house, "Ada", "Bea")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bots_finish(house, *people)
+    ada.page.get_by_role("button", name="Replay").click()
+    ada.page.get_by_role("button", name="One act on").click()
+    ada.page.get_by_role("button", name="Link to this moment").click()
+    ada.page.get_by_role("button", name="Copied").wait_for()
+    table, token = place(ada)
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{house.url}/t/{table}" and token not in link
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_record_file_is_replayed_without_a_table(visit: Visit, house: RealServer, tmp_path: Path, game: str) -> None:
+    visitor = opened(visit, f"/t/{finished(house, game)}?replay")
+    page = visitor.page
+    length = page.locator(".bar input[type=range]").get_attribute("max")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download the record").click()
-    file = tmp_path / "game.jsonl"
-    saved.value.save_as(file)
+    saved.value.save_as(tmp_path / "game.jsonl")
     page.goto(f"{house.url}/?replay")
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.jsonl")
     page.wait_for_selector(".bar")
-    page.locator(".bar select").nth(1).select_option("A")
-    page.wait_for_selector(".hand")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => document.querySelector('.bar input[type=range]').value > 2")
+    assert page.locator(".bar input[type=range]").get_attribute("max") == length
+    page.get_by_label("Seen by").select_option("open")
+    page.locator(".bar input[type=range]").fill("40")
+    page.wait_for_function("() => document.querySelector('.bar input[type=range]').value >= 40")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => document.querySelector('.bar input[type=range]').value > 42")
+    assert page.locator(".log li").count() > 5
 
 
 def test_a_file_that_is_no_record_is_refused(visit: Visit, house: RealServer, tmp_path: Path) -> None:
@@ -59,3 +147,16 @@ def test_a_file_that_is_no_record_is_refused(visit: Visit, house: RealServer, tm
     visitor.page.goto(f"{house.url}/?replay")
     visitor.page.locator("input[type=file]").set_input_files(file)
     visitor.page.get_by_role("alert").wait_for()
+
+
+def test_a_game_that_goes_on_cannot_be_replayed(visit: Visit, house: RealServer, tmp_path: Path) -> None:
+    (ada,) = around(visit, house, "Ada", bots=1)
+    ada.page.get_by_role("tab", name="Table").click()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name="Download the record").click()
+    saved.value.save_as(tmp_path / "mine.jsonl")
+    ada.page.goto(ada.page.url.replace("#", "?replay#"))
+    ada.page.get_by_text("The game is not over yet").wait_for()
+    ada.page.goto(f"{house.url}/?replay")
+    ada.page.locator("input[type=file]").set_input_files(tmp_path / "mine.jsonl")
+    ada.page.get_by_text("The game is not over yet").wait_for()

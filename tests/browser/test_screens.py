@@ -14,6 +14,7 @@ from condotta.games import GAMES
 from ..fifth_language import house_with
 from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
+from .test_whole_games import OPTIONS
 from .visitor import Visitor
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -25,10 +26,11 @@ WINDOWS: dict[str, dict[str, Any]] = {
 }
 
 
-def finished(house: RealServer) -> str:
+def finished(house: RealServer, game: str = "condottiere") -> str:
     """A game that bots have played to its end: its table."""
     with httpx.Client(base_url=house.url, timeout=60) as client:
-        made = client.post("/api/tables", json={"game": "condottiere", "seats": ["random", "random", "random"]}).json()
+        order = {"game": game, "seats": ["random"] * GAMES[game].fewest, "options": OPTIONS.get(game, {})}
+        made = client.post("/api/tables", json=order).json()
         table, host = made["table"], {"Authorization": f"Bearer {made['host']}"}
         client.post(f"/api/tables/{table}/start", json={}, headers=host)
         with client.stream("GET", f"/api/tables/{table}/stream?since=0") as lines:

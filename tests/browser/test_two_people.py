@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Any
 
+import httpx
+import pytest
+
+from condotta.games import GAMES
 from condotta.kernel.seats import PUBLIC
 
+from ..server.real import RealServer
 from .conftest import Visit
-from .visitor import Visitor
+from .tables import around, place, watcher
+from .test_whole_games import OPTIONS, deploy
+from .visitor import Json, Visitor
 
-CANARY = "kestrel-over-siena"
+SECRET = {"condottiere": "play ", "princes": "deal ", "conquest": "place "}
+"""How the acts begin that others may not read: a card face down, a tile drawn, a piece set up."""
+BOTS = {"condottiere": 1, "princes": 1, "conquest": 0}
+SETUPS: dict[str, dict[str, Any]] = {"condottiere": {"variants": ["hidden"]}, **OPTIONS}
 
 
-def seated(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Ada opens a table with hidden cards for two people and a bot; Bea comes by the link."""
+def test_a_friend_comes_by_the_link(visit: Visit) -> None:
+    """Ada opens a table with hidden cards for two people and a bot, all by clicks."""
     ada, bea = visit({"name": "Ada"}), visit({"name": "Bea"})
     ada.card("condottiere").locator("button").nth(1).click()
     dialog = ada.page.locator("dialog")
@@ -21,93 +33,97 @@ def seated(visit: Visit) -> tuple[Visitor, Visitor]:
     dialog.get_by_role("switch", name="Hidden cards").check()
     dialog.locator("form button.main").click()
     ada.page.wait_for_selector(".lobby")
-    link = ada.page.locator(".invite input").input_value()
-    bea.page.goto(link)
+    bea.page.goto(ada.page.locator(".invite input").input_value())
     bea.page.locator(".lobby .seats button.main").first.click()
     for visitor in (ada, bea):
         visitor.page.wait_for_selector(".panel")
-    return ada, bea
+    assert ada.frames[-1]["table"]["variants"] == ["hidden"]
 
 
-def play(ada: Visitor, bea: Visitor, turns: int) -> None:
-    chance = random.Random(5)
-    for _turn in range(turns):
-        ada.page.wait_for_timeout(100)
-        for visitor in (ada, bea):
+def told(house: RealServer, table: str) -> dict[int, Json]:
+    """What everybody may know, by number."""
+    lines = httpx.get(f"{house.url}/api/tables/{table}/stream?since=0&follow=0").text.split("\n")
+    return {message["seq"]: message for message in (json.loads(line) for line in lines if line)}
+
+
+def secrets(visitor: Visitor, public: dict[int, Json]) -> list[tuple[int, str]]:
+    """The acts with things that this page could read and the public could not: their numbers and texts."""
+    acts = [(frame["seq"], frame["entry"]["act"]) for frame in visitor.frames if (frame.get("entry") or {}).get("act")]
+    return [(n, act["text"]) for n, act in acts if act["args"] and act != (public[n].get("entry") or {}).get("act")]
+
+
+def enough(hidden: list[tuple[int, str]], game: str) -> bool:
+    return any(text.startswith(SECRET[game]) for _, text in hidden)
+
+
+def play(house: RealServer, people: list[Visitor], game: str, most: int = 200) -> dict[int, Json]:
+    """Answers at random until both have secrets, and a little longer."""
+    chance, table = random.Random(5), place(people[0])[0]
+    for turn in range(most):
+        people[0].page.wait_for_timeout(50)
+        if any(visitor.over for visitor in people):
+            break
+        for visitor in people:
             options = visitor.page.locator(".panel.asked:not([data-sending]) .option")
-            count = options.count()
-            if count > 0:
-                options.nth(chance.randrange(count)).click(timeout=2000)
-        if ada.over or bea.over:
-            return
+            if deploy(visitor) or not (count := options.count()):
+                continue
+            hidden = options.and_(visitor.page.locator('[data-act="buy-treachery"]'))
+            (hidden if hidden.count() else options.nth(chance.randrange(count))).click(timeout=2000)
+        if turn % 10 == 9 and all(enough(secrets(one, told(house, table)), game) for one in people):
+            break
+    people[0].page.wait_for_timeout(300)
+    return told(house, table)
 
 
-def test_the_others_secrets_are_nowhere(visit: Visit) -> None:
-    ada, bea = seated(visit)
-    bea.page.get_by_role("tab").nth(1).click()
-    bea.page.locator(".talk select").first.select_option("2")
-    bea.page.locator(".talk input[type=text]").fill(CANARY)
-    bea.page.locator(".talk .send button").click()
-    bea.page.locator(".said", has_text=CANARY).wait_for()
-    play(ada, bea, 60)
-    ada.page.wait_for_timeout(500)
-    tokens = [visitor.page.url.split("#")[1] for visitor in (ada, bea)]
-    hidden = 0
-    for visitor, eye, foreign in ((ada, 0, tokens[1]), (bea, 1, tokens[0])):
-        other = 1 - eye
-        dom = visitor.page.content()
-        line = "\n".join(visitor.traffic)
-        assert foreign not in dom and foreign not in line
-        if visitor is ada:
-            assert CANARY not in dom and CANARY not in line
-        told = [frame for frame in visitor.frames if frame.get("view")]
-        assert told
-        for frame in told:
-            view = frame["view"]
-            # Before it sat down, it was a spectator.
+def on_the_page(game: str, visitor: Visitor, public: Json, other: str) -> None:
+    """What the page draws of hidden things is its own."""
+    page, view = visitor.page, visitor.frames[-1]["view"]
+    if game == "condottiere":
+        assert page.locator(".line:not(.you) .known").count() == 0
+        assert page.locator(".hand").count() == 1
+    elif game == "princes":
+        assert page.locator(".tile.secret").count() == sum(map(bool, view["treachery"]))
+    else:
+        zones = page.locator("[data-zone]").evaluate_all("all => all.map(one => [one.dataset.zone, one.ariaLabel])")
+        events = [event for frame in visitor.frames for event in frame.get("events", [])]
+        seen = [event["args"][0]["value"] for event in events if event["key"] == "you-see"]
+        names = [
+            name
+            for (word, name), zone in zip(zones, public["zones"], strict=True)
+            if zone["piece"] == -1 and word not in seen
+        ]
+        foreign = [name for name in names if f" of {other}." in name]
+        assert foreign and all(f"A piece of {other}." in name for name in foreign)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_others_secrets_are_nowhere(visit: Visit, house: RealServer, game: str) -> None:
+    people = around(visit, house, "Ada", "Bea", bots=BOTS[game], game=game, options=SETUPS.get(game, {}))
+    public = play(house, people, game)
+    for eye, visitor in enumerate(people):
+        other = people[1 - eye]
+        hidden = secrets(other, public)
+        assert enough(hidden, game)
+        frames = {frame["seq"]: frame for frame in visitor.frames}
+        for seq, text in hidden:
+            assert text not in json.dumps((frames.get(seq) or {}).get("entry")), (seq, text)
+        everything = "\n".join([visitor.page.content(), *visitor.traffic])
+        assert '"you":{"role":"seat"' in everything
+        assert place(other)[1] not in everything
+        for view in (frame["view"] for frame in visitor.frames if frame.get("view")):
             assert view["eye"] in (eye, PUBLIC)
-            assert view["seats"][other]["face_down_card"] == -1
-            hidden += view["seats"][other]["face_down"]
-            for event in frame["events"]:
-                assert not event["key"].startswith("you-") or event["args"][0]["value"] == eye
-            entry = frame.get("entry")
-            if entry and entry["seat"] == 8:
-                dealt = {arg["name"]: arg["value"] for arg in entry["act"]["args"]}
-                assert dealt.get("seat") in (None, eye) or not dealt.get("cards")
-        # What lies face down for others is shown by its back alone.
-        rows = visitor.page.locator(".line:not(.you)")
-        assert rows.locator(".known").count() == 0
-    assert hidden > 0
+            if game == "condottiere":
+                assert view["seats"][1 - eye]["face_down_card"] == -1
+        for event in (event for frame in visitor.frames for event in frame.get("events", [])):
+            seats = [arg["value"] for arg in event["args"] if arg["name"] == "seat"]
+            assert not event["key"].startswith("you-") or seats in ([], [eye])
+        on_the_page(game, visitor, public[max(public)]["view"], ["Ada", "Bea"][1 - eye])
 
 
-def test_a_spectator_sees_no_hand(visit: Visit) -> None:
-    ada, bea = seated(visit)
-    watcher = visit()
-    watcher.page.goto(ada.page.url.split("#")[0])
-    watcher.page.wait_for_selector(".panel")
-    play(ada, bea, 6)
-    assert watcher.page.locator(".hand").count() == 0
-    assert watcher.page.locator(".panel .option").count() == 0
-    assert all(not frame["view"]["hand"] for frame in watcher.frames if frame.get("view"))
-    watcher.is_accessible()
-
-
-def test_promises_cannot_be_missed(visit: Visit) -> None:
-    ada, bea = seated(visit)
-    bea.page.get_by_role("tab").nth(1).click()
-    bea.page.get_by_role("button", name="Promise").click()
-    bea.page.locator(".talk input[type=text]").fill("I leave Siena alone")
-    bea.page.locator(".talk .send button").click()
-    ada.page.locator(".offer").click()
-    ada.page.get_by_role("button", name="Accept").click()
-    bea.page.locator(".promises", has_text="accepted").wait_for()
-
-
-def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
-    ada, _bea = seated(visit)
-    ada.page.get_by_role("tab").nth(2).click()
-    ada.page.get_by_role("button", name="Let a bot play for me").click()
-    ada.page.get_by_role("button", name="Take my seat back").click()
-    ada.page.get_by_role("button", name="Let a bot play for me").wait_for()
-    ada.page.get_by_role("tab").nth(0).click()
-    ada.page.locator(".log", has_text="Ada is back").wait_for()
+def test_a_spectator_sees_no_hand(visit: Visit, house: RealServer) -> None:
+    people = around(visit, house, "Ada", "Bea", options={"variants": ["hidden"]})
+    third = watcher(visit, people[0])
+    play(house, people, "condottiere", 12)
+    assert third.page.locator(".hand").count() == 0
+    assert all(not frame["view"]["hand"] for frame in third.frames if frame.get("view"))
+    third.is_accessible()

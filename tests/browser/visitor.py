@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -14,9 +15,11 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Playwright,
+    Request,
     TimeoutError,
     WebSocket,
 )
@@ -37,7 +40,13 @@ MOVED_ON = """before => {
 TOO_WIDE = """() => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
     .map(one => one.outerHTML.slice(0, 90)).slice(0, 5)"""
-UNREACHABLE = ("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET", "WebSocket connection to")
+UNREACHABLE = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_CONNECTION_RESET",
+    "WebSocket connection to",
+)
 """What the browser itself notes while a server is gone."""
 
 
@@ -64,11 +73,19 @@ class Visitor:
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
-        self.page.on("response", lambda response: self.traffic.append(response.url))
+        self.page.on("requestfinished", self._read)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(known in message.text for known in self.forgiven):
             self.errors.append(message.text)
+
+    def _read(self, request: Request) -> None:
+        self.traffic.append(request.url)
+        answer = request.response()
+        if "/api/" in request.url and answer is not None:
+            # A page that is left takes its bodies with it.
+            with contextlib.suppress(Error):
+                self.traffic.append(answer.text())
 
     def _listen(self, socket: WebSocket) -> None:
         def hear(frame: str | bytes) -> None:
@@ -80,9 +97,8 @@ class Visitor:
 
     def settle(self, **settings: Any) -> Visitor:
         """Settings as the device remembers them; others' moves are shown at once."""
-        self.page.goto(self.url)
-        kept = {"pace": "none", "sound": False, "name": "", **settings}
-        self.page.evaluate("kept => localStorage.setItem('condotta.settings', JSON.stringify(kept))", kept)
+        kept = json.dumps(json.dumps({"pace": "none", "sound": False, "name": "", **settings}))
+        self.context.add_init_script(f"localStorage['condotta.settings'] ??= {kept}")
         self.page.goto(self.url)
         self.page.wait_for_selector(".games")
         return self

@@ -227,6 +227,26 @@ def test_the_socket_tells_why_it_closes(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_an_open_line_ends_when_the_seat_has_another_token(tmp_path: Path) -> None:
+    """Who has a stolen link, or only stood in for somebody, hears nothing more, even on a line that is open."""
+
+    async def play() -> None:
+        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+            table = await (await wire.create(["person", "person"])).join_all()
+            handed = await wire.post(f"{table.path}/handover", table.tokens[0], {"to": "person"})
+            for token, how in ((handed["token"], "back"), (table.tokens[0], "renew")):
+                now = (await wire.get(table.path, token))["seq"]
+                async with server.socket(table.id, now) as socket:
+                    await socket.send(json.dumps({"token": token}))
+                    await wire.post(f"{table.path}/talk", table.tokens[1], {"text": "Still there?", "key": fresh_key()})
+                    assert "Still there?" in await told(socket)
+                    await wire.post(f"{table.path}/{how}", table.tokens[0])
+                    rest = [frame async for frame in socket]
+                    assert rest == [] and socket.close_code == 1000
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
 def test_the_reference_bot_plays_any_game(tmp_path: Path) -> None:
     """The first game to its end, the others, which may be long, for a good while."""
     example = Path(__file__).parent.parent.parent / "examples" / "ndjson_bot.py"

@@ -146,7 +146,7 @@ def follower_of(request: Request | WebSocket, table: LiveTable, caller: Caller) 
         if found not in (eye, PUBLIC) and table.story.state != "over":
             raise Refusal(409, "not-seen-yet")
         eye = found
-    return Follower(table, eye, since)
+    return Follower(table, caller, eye, since)
 
 
 def decoded(body: bytes, kind: Any) -> Any:

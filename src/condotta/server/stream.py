@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .faults import report
 from .message import is_empty
+from .seats import Caller
 from .table import LiveTable
 
 HEARTBEAT: Final = 15.0
@@ -33,11 +34,17 @@ MOST_FRAMES: Final = 100
 class Follower:
     """What an eye is told from a number on. A context: the table builds messages only for eyes that look."""
 
-    def __init__(self, table: LiveTable, eye: int, since: int) -> None:
+    def __init__(self, table: LiveTable, caller: Caller, eye: int, since: int) -> None:
         self.table = table
+        self.seat = caller.seat if caller.role == "seat" else None
+        self.token = self._token()
         self.eye = eye
         self.cursor = since
         self.held: list[bytes] = []
+
+    def _token(self) -> str | None:
+        """The hash of the token that plays the caller's seat now."""
+        return None if self.seat is None else self.table.story.seats[self.seat].token
 
     @contextlib.contextmanager
     def looking(self) -> Iterator[None]:
@@ -53,6 +60,8 @@ class Follower:
     async def ready(self) -> AsyncIterator[list[bytes]]:
         """What can be told now. Empty messages wait for one that is not, so that their moment stays unknown."""
         async for told in self.table.messages(self.eye, self.cursor):
+            if self._token() != self.token:
+                return
             self.cursor += 1
             self.held.append(told)
             if not is_empty(told):
@@ -60,12 +69,12 @@ class Follower:
                 yield held
 
     async def follow(self, live: bool) -> AsyncIterator[list[bytes]]:
-        """All of it; an empty list is a sign of life."""
+        """All of it, or until the seat has another token; an empty list is a sign of life."""
         while True:
             news = self.table.news
             async for told in self.ready():
                 yield told
-            if not live:
+            if not live or self._token() != self.token:
                 return
             try:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)

@@ -42,14 +42,15 @@ export class Replay {
     this.eye === OPEN ? this.others.map((messages) => latest(messages, this.message?.seq ?? 0)) : undefined,
   )
 
-  async look(eye: string, seq: number | null = this.message?.seq ?? null): Promise<void> {
+  async look(eye: string, seq: number | null = null): Promise<void> {
     const seats = this.source.eyes.filter((one) => one !== "public")
-    if (eye === OPEN) {
-      this.others = await Promise.all(seats.map((seat) => this.source.load(seat)))
-      this.messages = merged(this.others)
-    } else this.messages = await this.source.load(eye)
+    const others = await Promise.all((eye === OPEN ? seats : [eye]).map((one) => this.source.load(one)))
+    // The moment may have changed while the others' eyes were fetched.
+    const moment = seq ?? this.message?.seq ?? 0
+    this.others = others
+    this.messages = merged(others)
     this.eye = eye
-    this.goTo(seq ?? this.messages[0]?.seq ?? 0)
+    this.goTo(moment)
   }
 
   /** To a number of the log, or the last before it that this eye saw. */
@@ -65,6 +66,7 @@ export class Replay {
 
   play(): void {
     this.playing = true
+    if (this.at >= this.messages.length - 1) this.at = 0
     const tick = (): void => {
       if (!this.playing) return
       if (this.at >= this.messages.length - 1) return this.stop()
@@ -82,9 +84,10 @@ export class Replay {
 
 const latest = (messages: Message[], seq: number): Message | null => messages.findLast((message) => message.seq <= seq) ?? null
 
-/** Every number once: what one eye was not told, another was. */
+/** Every number once, as the eye saw it that was told most of it. */
 function merged(others: Message[][]): Message[] {
   const all = new Map<number, Message>()
-  for (const messages of others) for (const message of messages) if (!all.has(message.seq)) all.set(message.seq, message)
+  const told = (message: Message | undefined): number => (message ? JSON.stringify(message.events).length : -1)
+  for (const messages of others) for (const message of messages) if (told(message) > told(all.get(message.seq))) all.set(message.seq, message)
   return [...all.values()].sort((a, b) => a.seq - b.seq)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { OPEN, read, Replay } from "./replay.svelte"
 
-const message = (seq: number, eye: number) => ({ seq, kind: "act", view: { eye }, events: [] })
+const message = (seq: number, eye: number, ...keys: string[]) => ({ seq, kind: "act", view: { eye }, events: keys.map((key) => ({ key, args: [] })) })
 const stories: Record<string, string> = {
   A: [{ seq: 1, kind: "table", view: null }, message(2, 0), { seq: 3 }, message(4, 0)].map((one) => JSON.stringify(one)).join("\n") + "\n",
   B: [{ seq: 1, kind: "table", view: null }, message(2, 1), message(3, 1), { seq: 4 }].map((one) => JSON.stringify(one)).join("\n") + "\n",
@@ -23,4 +23,12 @@ test("with all open every number is there, and each seat is seen with its own ey
   await replay.look(OPEN, 3)
   expect(replay.messages.map((one) => one.seq)).toEqual([2, 3, 4])
   expect(replay.open?.map((one) => [one?.seq, one?.view?.eye])).toEqual([[2, 0], [3, 1]])
+})
+
+test("with all open the log tells what was told in secret", async () => {
+  const told: Record<string, unknown[]> = { A: [message(1, 0, "draws"), message(2, 0, "you-draw")], B: [message(1, 1, "you-draw"), message(2, 1, "draws")] }
+  const load = (eye: string) => Promise.resolve(read((told[eye] ?? []).map((one) => JSON.stringify(one)).join("\n")))
+  const replay = new Replay({ ...source, load })
+  await replay.look(OPEN)
+  expect(replay.messages.flatMap((one) => one.events.map((event) => event.key))).toEqual(["you-draw", "you-draw"])
 })

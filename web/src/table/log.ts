@@ -23,7 +23,7 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
 
 /** What happened at the table and not in the game. */
 function told(message: Message, words: Words): LogLine[] {
-  const seat = message.change?.seat ?? null
+  const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
   const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name }), seat, undone: false }]
   switch (message.kind) {
@@ -33,6 +33,10 @@ function told(message: Message, words: Words): LogLine[] {
       return line("page-told-undo")
     case "pause":
       return line(message.change?.on ? "page-told-pause" : "page-told-go-on")
+    case "rematch":
+      return line("page-told-rematch")
+    case "act":
+      return message.entry?.by === "default" ? line("page-told-default") : []
     default:
       return []
   }

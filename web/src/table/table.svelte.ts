@@ -12,9 +12,22 @@ import { speech } from "../words/speech.svelte"
 const PACES = { slow: 750, quick: 250, none: 0 }
 /** With more than this to tell, the page catches up at once. */
 const MOST_BEHIND = 60
+/** How long after an answer its message may take, in milliseconds. */
+const PATIENCE = 4000
 
 /** Something that is risky in a game: see each game's folder. */
 export type Risky = (act: Act, message: Message) => boolean
+
+export interface Draft {
+  text: string
+  /** Seats; none means all. */
+  to: number[]
+  promising: boolean
+  openly: boolean
+}
+
+/** Only who plays a seat sees with its eyes. */
+const eyeOf = (you: You): number | null => (you.role === "seat" ? (you.seat ?? null) : null)
 
 export class Table {
   you = $state.raw<You>({ role: "spectator" })
@@ -25,6 +38,10 @@ export class Table {
   /** How many of them are shown. */
   shown = $state(0)
   failure = $state<string | null>(null)
+  /** What is being written and not yet said: it stays when the page shows something else. */
+  draft = $state<Draft>({ text: "", to: [], promising: false, openly: true })
+  /** The link for whoever plays the seat instead: the house tells it only once. */
+  handed = $state("")
   /** As it was when the page came, until the stream tells more. */
   private first = $state.raw<{ table: TableInfo } | null>(null)
   /** The proper names on the game's board; set by the page, as is what is risky. */
@@ -57,12 +74,17 @@ export class Table {
   }
 
   get eye(): number | null {
-    return this.you.role === "seat" ? (this.you.seat ?? null) : null
+    return eyeOf(this.you)
   }
 
-  /** Whether this page may act now: the seat's own, and nobody else plays it. */
+  /** Whether this page may act now: it has caught up, nobody else plays its seat, and there is no pause. */
+  private get plays(): boolean {
+    const table = this.message?.table
+    return this.behind === 0 && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
+  }
+
   get asked(): boolean {
-    return this.behind === 0 && this.message?.decision?.asked === true && this.eye !== null
+    return this.plays && this.message?.decision?.asked === true
   }
 
   async begin(): Promise<void> {
@@ -72,15 +94,30 @@ export class Table {
     this.first = { table: answer.table }
     this.caughtUp = answer.seq
     this.house = { now: answer.now, here: performance.now() }
+    this.stream?.stop()
+    this.messages = []
+    this.shown = 0
     this.stream = new Stream(this.id, this.token, {
       message: (message) => this.hear(message),
-      line: (line) => (this.line = line),
+      line: (line) => {
+        const back = this.line === "reconnecting" && line === "open"
+        this.line = line
+        // The house's time stood still while its server did, and the seat may have changed hands.
+        if (back) void this.whoAmI()
+      },
     })
     this.stream.start()
   }
 
+  /** The network is back, or the page is looked at again: no waiting, and no trust in a line that may have died unseen. */
   hurry(): void {
     this.stream?.hurry()
+    void this.whoAmI()
+  }
+
+  /** The network is gone; the browser would keep the dead line for long. */
+  lose(): void {
+    this.stream?.again()
   }
 
   end(): void {
@@ -100,7 +137,7 @@ export class Table {
     const clock = message?.clock
     if (!message || !clock) return null
     const left = clock.left[seat] ?? 0
-    if (!clock.running.includes(seat) || this.line !== "open") return left
+    if (!clock.running.includes(seat)) return left
     return Math.max(0, left - (this.house.now + here - this.house.here - message.at))
   }
 
@@ -139,9 +176,8 @@ export class Table {
     this.shown = count
     const message = this.message
     if (message) {
-      const ours = message.decision?.asked && this.behind === 0 && this.eye !== null
-      this.choice.ask(message.decision?.number ?? null, ours && message.decision ? message.decision.options : [])
-      this.asides.ask(0, this.behind === 0 ? message.asides : [])
+      this.choice.ask(message.decision?.number ?? null, this.asked && message.decision ? message.decision.options : [])
+      this.asides.ask(0, this.plays ? message.asides : [])
       // Seats change hands: a page may have become the owner of a seat that somebody else plays.
       if (message.kind === "seat" && message.seq > this.caughtUp) void this.whoAmI()
     }
@@ -153,11 +189,23 @@ export class Table {
   async whoAmI(): Promise<void> {
     try {
       const answer = await api.look(this.id, this.token)
+      const otherEyes = eyeOf(answer.you) !== this.eye
       this.you = answer.you
+      // Then all is told anew: neither may an old secret stay nor a new one be missing.
+      if (otherEyes) return await this.begin()
       this.house = { now: answer.now, here: performance.now() }
+      this.expect(answer.seq)
     } catch (error) {
-      this.tell(error)
+      // That the house does not answer, the line tells.
+      if (error instanceof api.Refused) this.tell(error)
     }
+  }
+
+  /** What the house has counted must be told as well: if it is not, the line is dead and nobody has said so. */
+  private expect(seq: number): void {
+    setTimeout(() => {
+      if (this.stream !== null && this.stream.seq < seq) this.stream.again()
+    }, PATIENCE)
   }
 
   // Sent
@@ -183,7 +231,10 @@ export class Table {
       const question = aside ? {} : { decision: this.latest?.decision?.number }
       let seq = 0
       const problem = await this.refusalOf(
-        api.insist<{ seq: number }>(this.id, "acts", this.token ?? "", { ...question, text }).then((answer) => (seq = answer.seq)),
+        api.insist(this.id, "acts", this.token ?? "", { ...question, text }).then((answer) => {
+          seq = answer.seq
+          return answer
+        }),
       )
       if (problem !== null) return problem
       while ((this.stream?.seq ?? seq) < seq) await new Promise((go) => setTimeout(go, 15))
@@ -205,9 +256,9 @@ export class Table {
     }
   }
 
-  private async refusalOf(request: Promise<unknown>): Promise<string | null> {
+  private async refusalOf(request: Promise<{ seq: number }>): Promise<string | null> {
     try {
-      await request
+      this.expect((await request).seq)
       return null
     } catch (error) {
       return this.sentence(error)

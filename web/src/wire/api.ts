@@ -76,11 +76,11 @@ export const qr = async (text: string): Promise<string> => (await ask("POST", "/
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 /** Posted until an answer comes: the key in the body makes a repetition harmless. */
-export async function insist<T>(table: string, what: string, token: string, body: object, tries = 40): Promise<T> {
+export async function insist(table: string, what: string, token: string, body: object, tries = 40): Promise<{ seq: number }> {
   const keyed = { ...body, key: crypto.randomUUID() }
   for (let i = 0; ; i++) {
     try {
-      return await post<T>(table, what, token, keyed)
+      return await post<{ seq: number }>(table, what, token, keyed)
     } catch (error) {
       const again = error instanceof Unreachable || (error instanceof Refused && (error.status === 503 || error.status === 429))
       if (!again || i >= tries) throw error

@@ -39,6 +39,7 @@ export class Stream {
     const socket = this.open(address)
     this.socket = socket
     socket.onopen = () => {
+      if (socket !== this.socket) return
       socket.send(JSON.stringify({ token: this.token }))
       this.everOpen = true
       this.listener.line("open", 0)
@@ -64,6 +65,16 @@ export class Stream {
   /** Try now: the network is back, or the page is looked at again. */
   hurry(): void {
     if (this.stopped || this.socket !== null) return
+    clearTimeout(this.timer)
+    this.start()
+  }
+
+  /** A line may be dead without anybody saying so: open another, from the last number that is sure. */
+  again(): void {
+    if (this.stopped) return
+    const old = this.socket
+    this.socket = null
+    old?.close(4000)
     clearTimeout(this.timer)
     this.start()
   }

@@ -100,7 +100,6 @@ page-winners = { $count ->
    *[other] { $seats } share the victory.
 }
 page-watching = You are watching.
-page-after-game = Rematch, replay, download
 page-offer-made = An offer waits for your answer.
 page-offer-waits = { $count ->
     [one] A promise waits for your answer
@@ -141,10 +140,12 @@ page-away = away
 page-agrees = asks for it
 page-pause = Ask for a pause
 page-go-on = Ask to go on
+page-agree = Agree
 page-hand-to-bot = Let a bot play for me
 page-hand-to-person = Hand my seat to somebody
 page-hand-over-link = The link for the other person
 page-handed-over = Somebody else plays your seat now.
+page-you-are-away = The others see you as away.
 page-take-seat-back = Take my seat back
 page-leave = Mark me as away
 page-renew = New link for my seat
@@ -161,9 +162,11 @@ page-told-to-person = { $seat } hands the seat over.
 page-told-back = { $seat } is back.
 page-told-renews = { $seat } has a new link.
 page-told-absent = Time is out: a bot plays for { $seat }.
+page-told-default = Time is out: the default is played for { $seat }.
 page-told-undo = { $seat } takes the last act back.
 page-told-pause = { $seat } asks for a pause.
 page-told-go-on = { $seat } asks to go on.
+page-told-rematch = A rematch is ready.
 
 ## Settings.
 

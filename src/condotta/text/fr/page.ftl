@@ -100,7 +100,6 @@ page-winners = { $count ->
    *[other] { $seats } partagent la victoire.
 }
 page-watching = Vous regardez.
-page-after-game = Revanche, rediffusion, téléchargement
 page-offer-made = Une offre attend votre réponse.
 page-offer-waits = { $count ->
     [one] Une promesse attend votre réponse
@@ -141,10 +140,12 @@ page-away = absent
 page-agrees = le demande
 page-pause = Demander une pause
 page-go-on = Demander à reprendre
+page-agree = D’accord
 page-hand-to-bot = Laisser un bot jouer pour moi
 page-hand-to-person = Céder ma place à quelqu’un
 page-hand-over-link = Le lien pour l’autre personne
 page-handed-over = Quelqu’un d’autre joue votre place.
+page-you-are-away = Les autres vous voient absent.
 page-take-seat-back = Reprendre ma place
 page-leave = Me marquer absent
 page-renew = Nouveau lien pour ma place
@@ -161,9 +162,11 @@ page-told-to-person = { $seat } cède sa place.
 page-told-back = { $seat } est de retour.
 page-told-renews = { $seat } a un nouveau lien.
 page-told-absent = Temps écoulé : un bot joue pour { $seat }.
+page-told-default = Temps écoulé : le coup par défaut est joué pour { $seat }.
 page-told-undo = { $seat } reprend son dernier coup.
 page-told-pause = { $seat } demande une pause.
 page-told-go-on = { $seat } demande à reprendre.
+page-told-rematch = Une revanche est prête.
 
 ## Réglages.
 

@@ -100,7 +100,6 @@ page-winners = { $count ->
    *[other] { $seats } delen de overwinning.
 }
 page-watching = Je kijkt toe.
-page-after-game = Revanche, herhaling, verslag
 page-offer-made = Een aanbod wacht op je antwoord.
 page-offer-waits = { $count ->
     [one] Een belofte wacht op je antwoord
@@ -141,10 +140,12 @@ page-away = weg
 page-agrees = vraagt erom
 page-pause = Om een pauze vragen
 page-go-on = Vragen om verder te gaan
+page-agree = Akkoord
 page-hand-to-bot = Een bot voor mij laten spelen
 page-hand-to-person = Mijn plaats aan iemand geven
 page-hand-over-link = De link voor de ander
 page-handed-over = Iemand anders speelt nu op je plaats.
+page-you-are-away = Voor de anderen ben je weg.
 page-take-seat-back = Mijn plaats terugnemen
 page-leave = Mij als afwezig melden
 page-renew = Nieuwe link voor mijn plaats
@@ -161,9 +162,11 @@ page-told-to-person = { $seat } geeft de plaats over.
 page-told-back = { $seat } is terug.
 page-told-renews = { $seat } heeft een nieuwe link.
 page-told-absent = De tijd is om: een bot speelt voor { $seat }.
+page-told-default = De tijd is om: voor { $seat } wordt de standaardzet gespeeld.
 page-told-undo = { $seat } neemt de laatste zet terug.
 page-told-pause = { $seat } vraagt om een pauze.
 page-told-go-on = { $seat } vraagt om verder te gaan.
+page-told-rematch = Er staat een revanche klaar.
 
 ## Instellingen.
 

@@ -100,7 +100,6 @@ page-winners = { $count ->
    *[other] Zwycięstwem dzielą się: { $seats }.
 }
 page-watching = Przyglądasz się.
-page-after-game = Rewanż, powtórka, zapis
 page-offer-made = Propozycja czeka na twoją odpowiedź.
 page-offer-waits = { $count ->
     [one] Obietnica czeka na twoją odpowiedź
@@ -141,10 +140,12 @@ page-away = nieobecny
 page-agrees = prosi o to
 page-pause = Poproś o przerwę
 page-go-on = Poproś o dalszą grę
+page-agree = Zgadzam się
 page-hand-to-bot = Niech bot gra za mnie
 page-hand-to-person = Oddaj komuś moje miejsce
 page-hand-over-link = Odnośnik dla tej osoby
 page-handed-over = Na twoim miejscu gra teraz ktoś inny.
+page-you-are-away = Inni widzą, że cię nie ma.
 page-take-seat-back = Odzyskaj moje miejsce
 page-leave = Oznacz mnie jako nieobecnego
 page-renew = Nowy odnośnik do mojego miejsca
@@ -161,9 +162,11 @@ page-told-to-person = { $seat } oddaje miejsce.
 page-told-back = { $seat } wraca.
 page-told-renews = { $seat } ma nowy odnośnik.
 page-told-absent = Czas minął: za gracza { $seat } gra bot.
+page-told-default = Czas minął: za gracza { $seat } wykonano ruch domyślny.
 page-told-undo = { $seat } cofa ostatni ruch.
 page-told-pause = { $seat } prosi o przerwę.
 page-told-go-on = { $seat } prosi o dalszą grę.
+page-told-rematch = Rewanż jest gotowy.
 
 ## Ustawienia.
 
