@@ -133,6 +133,28 @@ def test_no_name_on_conquests_island_lies_on_a_piece(visit: Visit, window: str) 
     assert visitor.page.evaluate(TOO_SMALL, SMALLEST) == []
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_board_that_is_lived_on_is_accessible_and_fits(visit: Visit, game: str) -> None:
+    """Auctions, wars, drawn cards and captured pieces are there only later in a game."""
+    visitor = visit(**PHONE)
+    visitor.play_now(game)
+    for turn in range(24):
+        if not visitor.asked():
+            break
+        if turn % 4 == 3:
+            visitor.fits()
+            visitor.is_accessible()
+            assert visitor.page.evaluate(TOO_SMALL, SMALLEST) == []
+        if deploy(visitor):
+            continue
+        before = visitor.question()
+        options = visitor.page.locator('.panel .option:not([data-act="pass"])')
+        (options if options.count() else visitor.page.locator(".panel .option")).first.tap()
+        visitor.page.wait_for_function(
+            "before => document.querySelector('.panel').dataset.question !== before", arg=before
+        )
+
+
 def test_princes_is_short_on_a_phone(visit: Visit) -> None:
     """What is asked about is not far away: the board is less than two screens, and its parts unfold."""
     visitor = visit(**PHONE)
