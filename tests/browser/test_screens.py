@@ -14,7 +14,7 @@ from condotta.games import GAMES
 from ..fifth_language import house_with
 from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
-from .test_whole_games import OPTIONS
+from .test_whole_games import OPTIONS, deploy
 from .visitor import Visitor
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -24,6 +24,31 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "phone": PHONE,
     "wide": {"viewport": {"width": 2560, "height": 1440}},
 }
+
+SMALLEST = 11
+"""Letters below this many pixels cannot be read on a phone."""
+TOO_SMALL = """smallest => {
+    const found = new Set()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const one = texts.currentNode.parentElement
+        if (!texts.currentNode.data.trim() || !one.checkVisibility() || one.closest('.visually-hidden')) continue
+        const drawn = one instanceof SVGGraphicsElement ? one.getScreenCTM().a : 1
+        const size = parseFloat(getComputedStyle(one).fontSize) * drawn
+        if (size < smallest - 0.05) found.add(`${texts.currentNode.data.trim().slice(0, 20)} ${size.toFixed(1)}`)
+    }
+    return [...found]
+}"""
+"""The texts that are seen, and how high their letters are on the screen."""
+NAMES_ON_PIECES = """() => {
+    const boxes = found => [...document.querySelectorAll(found)].map(one => one.getBoundingClientRect())
+    const names = boxes('.island .names text'), pieces = boxes('.island g.piece')
+    const air = name => name.height * 0.2
+    const over = names.filter(a => pieces.some(b => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top + air(a) < b.bottom && b.top < a.bottom - air(a)))
+    return { names: names.length, pieces: pieces.length, over: over.length }
+}"""
+"""Letters fill the middle of their line: its upper and lower fifth are air."""
 
 
 def finished(house: RealServer, game: str = "condottiere") -> str:
@@ -89,6 +114,69 @@ def test_every_screen_is_accessible_and_fits(visit: Visit, house: RealServer, wi
         visitor.fits()
         visitor.is_accessible()
         visitor.says_no_keys()
+        if window == "phone":
+            assert visitor.page.evaluate(TOO_SMALL, SMALLEST) == []
+
+
+@pytest.mark.parametrize("window", ["light", "phone", "wide"])
+def test_no_name_on_conquests_island_lies_on_a_piece(visit: Visit, window: str) -> None:
+    visitor = visit(**WINDOWS[window])
+    visitor.play_now("conquest")
+    while visitor.asked() and not deploy(visitor):
+        before = visitor.question()
+        visitor.page.locator(".panel .option").first.click()
+        visitor.page.wait_for_function(
+            "before => document.querySelector('.panel').dataset.question !== before", arg=before
+        )
+    visitor.asked()
+    found = visitor.page.evaluate(NAMES_ON_PIECES)
+    assert found["names"] >= 24
+    assert found["pieces"] >= 30
+    assert found["over"] == 0
+    assert visitor.page.evaluate(TOO_SMALL, SMALLEST) == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_board_that_is_lived_on_is_accessible_and_fits(visit: Visit, game: str) -> None:
+    """Auctions, wars, drawn cards and captured pieces are there only later in a game."""
+    visitor = visit(**PHONE)
+    visitor.play_now(game)
+    for turn in range(24):
+        if not visitor.asked():
+            break
+        if turn % 4 == 3:
+            visitor.fits()
+            visitor.is_accessible()
+            assert visitor.page.evaluate(TOO_SMALL, SMALLEST) == []
+        if deploy(visitor):
+            continue
+        before = visitor.question()
+        options = visitor.page.locator('.panel .option:not([data-act="pass"])')
+        (options if options.count() else visitor.page.locator(".panel .option")).first.tap()
+        visitor.page.wait_for_function(
+            "before => document.querySelector('.panel').dataset.question !== before", arg=before
+        )
+
+
+def test_princes_is_short_on_a_phone(visit: Visit) -> None:
+    """What is asked about is not far away: the board is less than two screens, and its parts unfold."""
+    visitor = visit(**PHONE)
+    page = visitor.page
+    visitor.play_now("princes")
+    visitor.asked()
+    page.locator(".panel .option").first.tap()
+    visitor.asked()
+    assert page.evaluate("document.querySelector('.board').getBoundingClientRect().height") < 2 * 740
+    city = page.locator(".city").first
+    assert not city.locator(".tile").first.is_visible()
+    city.locator(".fold").tap()
+    assert city.locator(".tile").first.is_visible()
+    seat = page.locator(".seats > li").first
+    assert seat.locator(".purses").is_visible()
+    assert not seat.locator(".more").is_visible()
+    seat.locator(".fold").tap()
+    assert seat.locator(".more").is_visible()
+    visitor.fits()
 
 
 @pytest.mark.parametrize(("lang", "turn"), [("fr", "À vous"), ("pl", "Twoja kolej"), ("nl", "Jij bent aan de beurt")])

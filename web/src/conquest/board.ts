@@ -2,12 +2,11 @@
 
 import type { Proper } from "../words/words"
 
-type Point = [number, number]
+export type Point = [number, number]
 
 interface BoardFile {
-  size: Point
   outline: Point[]
-  territories: { id: string; name: string; city: boolean; label: Point; zones: string[] }[]
+  territories: { id: string; name: string; city: boolean; zones: string[] }[]
   zones: { id: string; territory: string; x: number; y: number; polygon: Point[] }[]
   borders: { a: string; b: string; kind: string; seg: Point[] }[]
   mountains: { id: string; name: string; line: Point[] }[]
@@ -18,13 +17,15 @@ export interface Zone {
   x: number
   y: number
   path: string
+  outline: Point[]
   territory: number
 }
 
 export interface Island {
-  size: Point
+  /** What of the board is shown, the island with some sea: left, top, width, height. */
+  frame: [number, number, number, number]
   outline: string
-  territories: { word: string; name: string; city: boolean; label: Point; path: string }[]
+  territories: { word: string; name: string; city: boolean; path: string }[]
   /** In the order of the territories, three each: as views count them. */
   zones: Zone[]
   borders: string
@@ -35,6 +36,9 @@ export interface Island {
 const files = import.meta.glob("../../../src/condotta/games/conquest/westeria.json", { eager: true, import: "default" })
 
 const path = (points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`
+
+/** How much sea is seen around the island. */
+const SEA = 18
 
 const made = new WeakMap<object, Island>()
 
@@ -52,22 +56,24 @@ function build(file: BoardFile): Island {
   const zones = file.territories.flatMap((territory, i) =>
     territory.zones.flatMap((id) => {
       const zone = found.get(id)
-      return zone ? [{ word: id.toLowerCase(), x: zone.x, y: zone.y, path: path(zone.polygon), territory: i }] : []
+      return zone ? [{ word: id.toLowerCase(), x: zone.x, y: zone.y, path: path(zone.polygon), outline: zone.polygon, territory: i }] : []
     }),
   )
   const territories = file.territories.map((territory, i) => ({
     word: territory.id.toLowerCase(),
     name: territory.name,
     city: territory.city,
-    label: territory.label,
     path: zones.filter((zone) => zone.territory === i).map((zone) => zone.path).join(""),
   }))
   const names: Proper = {
     territory: Object.fromEntries(territories.map((territory) => [territory.word, territory.name])),
     zone: Object.fromEntries(zones.map((zone) => [zone.word, `${territories[zone.territory]?.name ?? ""} ${zone.word.split(".")[1] ?? ""}`])),
   }
+  const xs = file.outline.map(([x]) => x)
+  const ys = file.outline.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return {
-    size: file.size,
+    frame: [left - SEA, top - SEA, Math.max(...xs) - left + 2 * SEA, Math.max(...ys) - top + 2 * SEA],
     outline: path(file.outline),
     territories,
     zones,

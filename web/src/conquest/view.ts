@@ -47,4 +47,4 @@ export const LINE_UP = [FLAG, 10, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2, 2, 1, 1, 1, 1,
 export const kindsOf = (set: number): number[] => Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => (set & (1 << kind)) !== 0)
 
 /** What stands on a piece: its rank, or a sign for the two that have none. */
-export const rank = (kind: number): string => (kind === FLAG ? "⚑" : kind === CURSED_LAND ? "☠" : String(kind + 1))
+export const rank = (kind: number): string => (kind === FLAG ? "⚑" : kind === CURSED_LAND ? "☠︎" : String(kind + 1))

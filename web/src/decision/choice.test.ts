@@ -102,6 +102,8 @@ test("few acts are buttons, many numbers a number, many pairs two steps", () => 
   expect(steps([pass, bid(1)], [])).toEqual([{ how: "acts", acts: [pass, bid(1)] }])
   const bids = Array.from({ length: 30 }, (_, i) => bid(i))
   expect(steps([pass, ...bids], []).map((step) => step.how)).toEqual(["acts", "number"])
+  const enemies = Array.from({ length: 24 }, (_, i) => war("rome", `t${i}`))
+  expect(steps(enemies, [])).toEqual([{ how: "acts", acts: enemies }])
   const cities = ["venice", "milan", "florence", "rome", "naples", "lucca"]
   const wars = cities.flatMap((one) => cities.filter((other) => other !== one).map((other) => war(one, other)))
   const [step] = steps(wars, [])

@@ -7,8 +7,8 @@ export type Step =
   | { how: "things"; verb: string; name: string; kind: string; values: (string | number)[] }
   | { how: "number"; verb: string; acts: { number: number; act: Act }[] }
 
-/** More than this many buttons are not looked through at a glance. */
-const AT_A_GLANCE = 20
+/** More than this many buttons are not looked through at a glance: Conquest has 24 territories to choose from. */
+const AT_A_GLANCE = 24
 const MANY_NUMBERS = 6
 
 const argument = (act: Act, name: string): Value | undefined => act.args.find((arg) => arg.name === name)

@@ -1,7 +1,7 @@
 // Princes' view, as games/princes/view.py builds it, and what follows from it.
 
 import type { View } from "../wire/types"
-import { EVENT_LOT, VALUES } from "./values"
+import { VALUES } from "./values"
 
 export interface SeatView {
   family: number
@@ -23,6 +23,8 @@ export interface PrincesView extends View {
   supply: number[]
   stock: number[]
   status: number[]
+  /** P8.1: what a tile of each city would score now. */
+  slots: number[]
   places: number[]
   pope: number
   pile_size: number
@@ -32,7 +34,7 @@ export interface PrincesView extends View {
   wars: number
   war_limit: number
   auction: { lot: number; inside: number; speaker: number; frozen: number; price: number; leader: number } | null
-  war: { cities: number[]; condottieri: number[]; bribed: number[]; league: number; league_side: number } | null
+  war: { cities: number[]; condottieri: number[]; bribed: number[]; attack: number[]; defence: number[]; dice: number[]; league: number; league_side: number } | null
   winners: number[]
 }
 
@@ -63,14 +65,3 @@ export function forecast(view: PrincesView, seat: number): { gold: number; influ
   const merchants = VALUES.event.filter((event, i) => event.kind === "merchant" && view.places[i] === seat).length
   return { gold: gold + merchants * marks, influence }
 }
-
-/** P8.1: the points a tile of each city would bring now. */
-export function slots(view: PrincesView): number[] {
-  const artists = view.status.map((_, city) => view.places.filter((place) => place === ON_CITY + city).length)
-  return view.status.map((status, city) => {
-    const ahead = view.status.filter((other, i) => other > status || (other === status && (artists[i] ?? 0) >= (artists[city] ?? 0))).length
-    return VALUES.track.rank_points[ahead - 1] ?? 0
-  })
-}
-
-export const lotOfEvent = (event: number): number => EVENT_LOT + event

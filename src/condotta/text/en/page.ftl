@@ -89,6 +89,7 @@ page-yes = Yes
 page-no = No
 page-choose = Choose
 page-take-back = Take back
+page-details = Details
 page-undo = Undo my last act
 page-write-act = The act, written
 page-reconnecting = Reconnecting … nothing is lost.
@@ -269,12 +270,17 @@ page-condottiere = the right to fight
 page-war = War
 page-attacker = attacks
 page-defender = defends
+page-force = attack { $attack }, defence { $defence }
 page-league = Holy League
 page-cities = Cities
 page-status = Status { $number }
 page-slot = { $number ->
     [one] one point a tile
    *[other] { $number } points a tile
+}
+page-tiles-left = { $number ->
+    [one] one kind of tile left
+   *[other] { $number } kinds of tile left
 }
 page-income = Each decade: { $gold } gold, { $influence } influence.
 page-merchant-mark = With the merchant mark.

@@ -89,6 +89,7 @@ page-yes = Oui
 page-no = Non
 page-choose = Choisir
 page-take-back = Reprendre
+page-details = Détails
 page-undo = Annuler mon dernier coup
 page-write-act = Le coup, écrit
 page-reconnecting = Reconnexion … rien n’est perdu.
@@ -269,12 +270,17 @@ page-condottiere = le droit de combattre
 page-war = Guerre
 page-attacker = attaque
 page-defender = défend
+page-force = attaque { $attack }, défense { $defence }
 page-league = Sainte Ligue
 page-cities = Villes
 page-status = Statut { $number }
 page-slot = { $number ->
     [one] un point par tuile
    *[other] { $number } points par tuile
+}
+page-tiles-left = { $number ->
+    [one] reste une sorte de tuile
+   *[other] restent { $number } sortes de tuile
 }
 page-income = Par décennie : { $gold } or, { $influence } influence.
 page-merchant-mark = Avec la marque du marchand.

@@ -89,6 +89,7 @@ page-yes = Ja
 page-no = Nee
 page-choose = Kies
 page-take-back = Terugnemen
+page-details = Details
 page-undo = Mijn laatste zet ongedaan maken
 page-write-act = De zet, geschreven
 page-reconnecting = Opnieuw verbinden … er gaat niets verloren.
@@ -269,12 +270,17 @@ page-condottiere = het recht om te vechten
 page-war = Oorlog
 page-attacker = valt aan
 page-defender = verdedigt
+page-force = aanval { $attack }, verdediging { $defence }
 page-league = Heilige Liga
 page-cities = Steden
 page-status = Status { $number }
 page-slot = { $number ->
     [one] één punt per tegel
    *[other] { $number } punten per tegel
+}
+page-tiles-left = { $number ->
+    [one] nog één soort tegel
+   *[other] nog { $number } soorten tegels
 }
 page-income = Elk decennium: { $gold } goud, { $influence } invloed.
 page-merchant-mark = Met het koopmansteken.

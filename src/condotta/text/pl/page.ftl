@@ -89,6 +89,7 @@ page-yes = Tak
 page-no = Nie
 page-choose = Wybierz
 page-take-back = Cofnij wybór
+page-details = Szczegóły
 page-undo = Cofnij mój ostatni ruch
 page-write-act = Ruch, zapisany słowami
 page-reconnecting = Ponowne łączenie … nic nie zginie.
@@ -254,10 +255,16 @@ page-condottiere = prawo do walki
 page-war = Wojna
 page-attacker = atakuje
 page-defender = broni się
+page-force = atak { $attack }, obrona { $defence }
 page-league = Święta Liga
 page-cities = Miasta
 page-status = Status { $number }
 page-slot = punkty za kafelek: { $number }
+page-tiles-left = { $number ->
+    [one] został jeden rodzaj płytek
+    [few] zostały { $number } rodzaje płytek
+   *[other] zostało { $number } rodzajów płytek
+}
 page-income = Co dekadę: złoto { $gold }, wpływy { $influence }.
 page-merchant-mark = Ze znakiem kupca.
 page-points = Punkty: { $number }.
