@@ -1,4 +1,4 @@
-"""What only one game has: Conquest's set-up by drag, saved and loaded; Princes' offers."""
+"""What only one game has: Conquest's set-up by drag, saved and loaded, and its memory; Princes' offers."""
 
 from __future__ import annotations
 
@@ -82,3 +82,19 @@ def test_princes_offer_cannot_be_missed_and_is_carried_out(visit: Visit, house: 
         "gold => document.querySelector('.seats .you .purses').innerText.startsWith(String(gold))", arg=gold - 3
     )
     assert ada.frames[-1]["view"]["seats"][0]["gold"] == gold - 3
+
+
+def test_the_memory_aid_is_switched_off_for_the_table(visit: Visit) -> None:
+    """Ordered with a switch, told in the lobby to whoever joins, and gone from every view."""
+    ada, bea = visit({"name": "Ada"}), visit({"name": "Bea"})
+    ada.card("conquest").locator("button").nth(1).click()
+    ada.page.locator("dialog select").first.select_option("2")
+    ada.page.get_by_role("switch", name="Memory aid").uncheck()
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.locator(".invite input").input_value()
+    bea.page.goto(link)
+    bea.page.locator(".lobby li", has_text="Memory aid: off").wait_for()
+    bea.page.get_by_role("button", name="Sit down").click()
+    for visitor in (ada, bea):
+        visitor.page.get_by_text("without the memory aid").wait_for()
+        assert visitor.frames[-1]["view"]["memory"] is False

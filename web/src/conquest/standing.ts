@@ -13,8 +13,7 @@ export interface Standing {
 
 const viewOf = (message: Message | null | undefined): ConquestView | undefined => message?.view as unknown as ConquestView | undefined
 
-/** `aid`: what can be concluded is shown as well. */
-export function standing(view: ConquestView, zone: number, eye: number | null, aid: boolean, open?: readonly (Message | null)[]): Standing | null {
+export function standing(view: ConquestView, zone: number, open?: readonly (Message | null)[]): Standing | null {
   const here = view.zones[zone]
   if (!here || here.seat === NONE) {
     for (const one of open ?? []) {
@@ -25,7 +24,7 @@ export function standing(view: ConquestView, zone: number, eye: number | null, a
   }
   const owners = viewOf(open?.[here.seat])
   if (owners) return { seat: here.seat, kind: owners.zones[zone]?.piece ?? NONE, may_be: 0, known: here.known }
-  return { seat: here.seat, kind: here.seat === eye || aid ? here.piece : NONE, may_be: aid ? here.may_be : 0, known: here.known }
+  return { seat: here.seat, kind: here.piece, may_be: here.may_be, known: here.known }
 }
 
 /** The kinds an enemy's piece can still be, if they are few enough to be written on it. */

@@ -33,6 +33,7 @@ export interface ConquestView extends View {
   rounds: number
   moves: number
   moved: boolean
+  memory: boolean
   winners: number[]
 }
 

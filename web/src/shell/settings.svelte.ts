@@ -9,8 +9,6 @@ export interface Remembered {
   twice: boolean
   calm: boolean
   pace: "slow" | "quick" | "none"
-  /** Conquest: what can be known of hidden pieces is shown. */
-  aid: boolean
 }
 
 const KEY = "condotta.settings"
@@ -24,7 +22,6 @@ const DEFAULTS: Remembered = {
   twice: false,
   calm: false,
   pace: "slow",
-  aid: true,
 }
 
 function read<T>(key: string, otherwise: T): T {

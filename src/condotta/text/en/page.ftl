@@ -43,6 +43,8 @@ page-how-many = Players
 page-person = Person
 page-bot = Bot: { $bot }
 page-no-json = This file is not JSON.
+page-on = on
+page-off = off
 page-table = Table
 page-public = Public
     .help = Everybody sees the table in the list and may take a free seat.
@@ -248,8 +250,8 @@ page-pile = { $number ->
    *[other] { $number } cards in the pile.
 }
 page-discards = Discarded: { $cards }.
-page-aid = Memory aid
-    .help = Shows what you can know of the others’ pieces.
+page-no-memory = This table plays without the memory aid: remember what you see (Q8).
+page-unknown = unknown
 page-setup = Your set-up
     .help = Take a piece and put it on a zone: by clicking, dragging, or with Enter. Nothing is sent before you are ready.
 page-setup-ready = Ready

@@ -43,6 +43,8 @@ page-how-many = Joueurs
 page-person = Personne
 page-bot = Bot : { $bot }
 page-no-json = Ce fichier n’est pas du JSON.
+page-on = oui
+page-off = non
 page-table = Table
 page-public = Publique
     .help = Tout le monde voit la table dans la liste et peut prendre une place libre.
@@ -248,8 +250,8 @@ page-pile = { $number ->
    *[other] { $number } cartes dans la pile.
 }
 page-discards = Défausse : { $cards }.
-page-aid = Aide-mémoire
-    .help = Montre ce que vous pouvez savoir des pièces des autres.
+page-no-memory = Cette table joue sans aide-mémoire : retenez ce que vous voyez (Q8).
+page-unknown = inconnue
 page-setup = Votre placement
     .help = Prenez une pièce et posez-la sur une zone : en cliquant, en glissant ou avec Entrée. Rien n’est envoyé avant que vous soyez prêt.
 page-setup-ready = Prêt

@@ -43,6 +43,8 @@ page-how-many = Spelers
 page-person = Mens
 page-bot = Bot: { $bot }
 page-no-json = Dit bestand is geen JSON.
+page-on = aan
+page-off = uit
 page-table = Tafel
 page-public = Openbaar
     .help = Iedereen ziet de tafel in de lijst en mag een vrije plaats nemen.
@@ -248,8 +250,8 @@ page-pile = { $number ->
    *[other] { $number } kaarten op de stapel.
 }
 page-discards = Afgelegd: { $cards }.
-page-aid = Geheugensteun
-    .help = Toont wat je van andermans stukken kunt weten.
+page-no-memory = Deze tafel speelt zonder geheugensteun: onthoud wat je ziet (Q8).
+page-unknown = onbekend
 page-setup = Je opstelling
     .help = Neem een stuk en zet het op een zone: met klikken, slepen of Enter. Er wordt niets verstuurd voordat je klaar bent.
 page-setup-ready = Klaar
