@@ -2,6 +2,8 @@
 
 import pytest
 
+from condotta.games.princes import PRINCES
+
 from ..playing import asked, go, view
 from .positions import position
 from .reading import home, pope, purse, scores
@@ -37,6 +39,23 @@ def test_p7_1_each_merchant_event_for_each_marked_tile():
         "botticelli",
     )
     assert purse(t, "A")[0] == 12 + 9 + 1 + 6
+
+
+def test_p7_1_everybody_sees_what_each_would_collect_now():
+    """What the view forecasts is what is then paid; a seat without a family has none to come."""
+    t = position(
+        """A malatesta, owns roderigo-borgia doge merchant-venice, won merchant-1, troops cavalry, home 7, is pope
+        B owns orsini banking / C / C to act / open gozzoli"""
+    )
+    before = [purse(t, seat) for seat in "ABC"]
+    coming = [(one.gold_income, one.influence_income) for one in view(t).seats]
+    assert coming[0] == (12 + 2 + 3 + 1 + 3 + 7, 8 + 2 + 2)
+    go(t, "C auction gozzoli", "C bid 0", "AB pass")
+    after = [purse(t, seat) for seat in "ABC"]
+    gained = [(late[0] - early[0], late[1] - early[1]) for early, late in zip(before, after, strict=True)]
+    assert gained == coming
+    opening = PRINCES.new(3, {})
+    assert [(one.gold_income, one.influence_income) for one in PRINCES.view(opening, 0).seats] == [(0, 0)] * 3
 
 
 def test_p7_2_the_next_decade():

@@ -12,7 +12,6 @@ export interface Tile {
 
 interface Values {
   track: { lowest: number; highest: number; rank_points: number[] }
-  pope: { gold: number }
   family: { name: string; home: string; ability: string; gold: number; influence: number }[]
   troop: { name: string; cost: number; attack: number; defence: number; influence: number }[]
   city_tile: Tile[]
@@ -21,7 +20,7 @@ interface Values {
 
 const files = import.meta.glob("../../../src/condotta/games/princes/princes.toml", { eager: true, import: "default" })
 
-export const VALUES = (Object.values(files)[0] ?? { track: { lowest: 3, highest: 10, rank_points: [] }, pope: { gold: 0 }, family: [], troop: [], city_tile: [], event: [] }) as Values
+export const VALUES = (Object.values(files)[0] ?? { track: { lowest: 3, highest: 10, rank_points: [] }, family: [], troop: [], city_tile: [], event: [] }) as Values
 
 export const CITIES = ["venice", "milan", "florence", "rome", "naples"]
 

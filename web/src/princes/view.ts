@@ -1,7 +1,6 @@
-// Princes' view, as games/princes/view.py builds it, and what follows from it.
+// Princes' view, as games/princes/view.py builds it.
 
 import type { View } from "../wire/types"
-import { VALUES } from "./values"
 
 export interface SeatView {
   family: number
@@ -14,6 +13,9 @@ export interface SeatView {
   treachery: number
   limit: number
   laurels: number
+  /** P7.1: what it would collect if the decade ended now. */
+  gold_income: number
+  influence_income: number
   points: number
 }
 
@@ -44,24 +46,3 @@ export const OPEN = -1
 export const ON_CITY = 10
 
 export const inSet = (set: number, member: number): boolean => (set & (1 << member)) !== 0
-
-/** P7.1: what a seat would collect if the decade ended now. */
-export function forecast(view: PrincesView, seat: number): { gold: number; influence: number } {
-  const one = view.seats[seat]
-  if (!one) return { gold: 0, influence: 0 }
-  const family = VALUES.family[one.family]
-  let gold = (family?.gold ?? 0) + one.home + (view.pope === seat ? VALUES.pope.gold : 0)
-  let influence = family?.influence ?? 0
-  let marks = 0
-  VALUES.city_tile.forEach((tile, kind) => {
-    const count = one.tiles[kind] ?? 0
-    gold += count * tile.gold
-    influence += count * tile.influence
-    if (tile.merchant) marks += count
-  })
-  VALUES.troop.forEach((troop, kind) => {
-    if (inSet(one.troops, kind)) influence += troop.influence
-  })
-  const merchants = VALUES.event.filter((event, i) => event.kind === "merchant" && view.places[i] === seat).length
-  return { gold: gold + merchants * marks, influence }
-}

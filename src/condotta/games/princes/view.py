@@ -14,6 +14,7 @@ from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, seats_of
 from .auction import Bidding, Payment
+from .decade import gold_income, influence_income
 from .limits import hand_limit, hand_size
 from .score import points_of, slot_points
 from .strength import attack, defence
@@ -44,6 +45,9 @@ class SeatView:
     proved: int
     """How many Bribe Cardinals it must hold."""
     laurels: int
+    gold_income: int
+    """P7.1: what it would collect if the decade ended now, with the gold on the home city."""
+    influence_income: int
     points: int
     """What it would score if the game ended now."""
 
@@ -130,6 +134,8 @@ def see_seat(t: Table, seat: i64) -> SeatView:
         buried=total(t.buried[seat * TREACHERY_KINDS : (seat + 1) * TREACHERY_KINDS]),
         proved=t.proved[seat],
         laurels=t.laurels[seat],
+        gold_income=gold_income(t, seat) + t.home[seat] if t.family[seat] >= 0 else 0,
+        influence_income=influence_income(t, seat) if t.family[seat] >= 0 else 0,
         points=points_of(t, seat),
     )
 
