@@ -60,7 +60,9 @@ export class Table {
 
   private stream: Stream | null = null
   private pacing: ReturnType<typeof setTimeout> | undefined
+  /** The number up to which the past goes, and what of it was told so far: it is shown at once, when it is whole. */
   private caughtUp = 0
+  private past: Message[] = []
   /** The house's time at a moment of this page's time. */
   private house = { now: 0, here: 0 }
   private heard: ((message: Message) => void)[] = []
@@ -96,6 +98,7 @@ export class Table {
     this.house = { now: answer.now, here: performance.now() }
     this.stream?.stop()
     this.messages = []
+    this.past = []
     this.shown = 0
     this.stream = new Stream(this.id, this.token, {
       message: (message) => this.hear(message),
@@ -144,8 +147,13 @@ export class Table {
   // Told
 
   private hear(message: Message): void {
-    this.messages = [...this.messages, message]
-    if (message.seq <= this.caughtUp) this.skip()
+    if (message.seq < this.caughtUp) {
+      this.past.push(message)
+      return
+    }
+    this.messages = [...this.messages, ...this.past, message]
+    this.past = []
+    if (message.seq === this.caughtUp) this.skip()
     else if (this.pacing === undefined) this.step()
   }
 
