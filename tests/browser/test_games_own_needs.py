@@ -66,7 +66,7 @@ def test_princes_offer_cannot_be_missed_and_is_carried_out(visit: Visit, house: 
     ada.page.locator(".lobby .seats button.main").click()
     sit_down(bea, seats[1]["link"])
     for _i in range(100):
-        if ada.page.locator(".deals form").count():
+        if ada.page.locator(".panel button", has_text="Trade").count():
             break
         for visitor in (ada, bea):
             option = visitor.page.locator(".panel.asked:not([data-sending]) .option").first
@@ -74,6 +74,7 @@ def test_princes_offer_cannot_be_missed_and_is_carried_out(visit: Visit, house: 
                 option.click()
         ada.page.wait_for_timeout(150)
     gold = ada.frames[-1]["view"]["seats"][0]["gold"]
+    ada.page.locator(".panel button", has_text="Trade").click()
     ada.page.get_by_label("You give: gold").fill("3")
     ada.page.get_by_label("You get: influence").fill("1")
     ada.page.get_by_role("button", name="Offer", exact=True).click()

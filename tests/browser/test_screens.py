@@ -90,6 +90,12 @@ def screens(visitor: Visitor, house: RealServer) -> Iterator[str]:
         visitor.play_now(game)
         visitor.asked()
         yield f"board: {game}"
+        if page.locator(".extras button").count():
+            page.locator(".extras button").last.click()
+            page.wait_for_selector("dialog")
+            yield f"beside the question: {game}"
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
         page.locator(".panel .ask button").click()
         page.wait_for_selector("dialog .rules")
         yield f"rules: {game}"

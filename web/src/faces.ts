@@ -21,15 +21,23 @@ export interface BoardProps {
   /** What the table was set up with. */
   options: Record<string, unknown>
   /** Sends acts that the board has written itself, in order; missing where nothing can be sent. */
-  send?: (texts: string[], aside?: boolean) => Promise<string | null>
+  send?: (texts: string[]) => Promise<string | null>
   /** All that was told up to this message. */
   story: readonly Message[]
-  /** What may be done beside the question. */
-  asides?: Act[]
+}
+
+/** What may be done beside the question, where a list of buttons is not enough. */
+export interface AsidesProps {
+  message: Message
+  words: Words
+  eye: number
+  asides: Act[]
+  send: (text: string) => Promise<string | null>
 }
 
 export interface Face {
   Board: Component<BoardProps>
+  Asides?: Component<AsidesProps>
   risky: Risky
   sound: (message: Message) => Sound | null
   /** The questions the board itself answers better than a list of buttons. */

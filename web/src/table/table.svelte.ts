@@ -234,12 +234,12 @@ export class Table {
   }
 
   /** Writes several acts, one after the other: each answers the question that the one before has left. */
-  async writeAll(texts: string[], aside = false): Promise<string | null> {
+  async writeAll(texts: string[]): Promise<string | null> {
     for (const text of texts) {
-      const question = aside ? {} : { decision: this.latest?.decision?.number }
+      const decision = this.latest?.decision?.number
       let seq = 0
       const problem = await this.refusalOf(
-        api.insist(this.id, "acts", this.token ?? "", { ...question, text }).then((answer) => {
+        api.insist(this.id, "acts", this.token ?? "", { decision, text }).then((answer) => {
           seq = answer.seq
           return answer
         }),

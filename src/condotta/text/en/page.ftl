@@ -310,7 +310,6 @@ page-laurels = { $number ->
    *[other] { $number } laurels
 }
 page-treachery-held = treachery { $number }/{ $limit }
-page-deals = Deals
 page-you-give = You give
 page-you-get = You get
 page-gold = gold

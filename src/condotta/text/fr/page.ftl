@@ -310,7 +310,6 @@ page-laurels = { $number ->
    *[other] { $number } lauriers
 }
 page-treachery-held = traîtrise { $number }/{ $limit }
-page-deals = Marchés
 page-you-give = Vous donnez
 page-you-get = Vous recevez
 page-gold = or

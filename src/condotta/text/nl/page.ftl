@@ -310,7 +310,6 @@ page-laurels = { $number ->
    *[other] { $number } lauwerkransen
 }
 page-treachery-held = verraad { $number }/{ $limit }
-page-deals = Handel
 page-you-give = Je geeft
 page-you-get = Je krijgt
 page-gold = goud

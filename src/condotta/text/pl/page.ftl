@@ -281,7 +281,6 @@ page-forecast = Przewidywany dochód:
 page-points-now = punkty teraz: { $number }
 page-laurels = laury: { $number }
 page-treachery-held = zdrada { $number }/{ $limit }
-page-deals = Umowy
 page-you-give = Dajesz
 page-you-get = Dostajesz
 page-gold = złoto
