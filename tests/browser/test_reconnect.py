@@ -79,6 +79,18 @@ def test_a_lost_network_loses_neither_choice_nor_talk(visit: Visit, house: RealS
     bea.page.locator(".log", has_text="Ada passes").wait_for()
 
 
+def test_who_waits_in_the_lobby_is_told_of_a_lost_network_too(visit: Visit) -> None:
+    ada = visit({"name": "Ada"})
+    ada.forgiven = UNREACHABLE
+    ada.card("condottiere").locator("button").nth(1).click()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_selector(".lobby")
+    ada.context.set_offline(True)
+    ada.page.get_by_text("Reconnecting").wait_for()
+    ada.context.set_offline(False)
+    ada.page.get_by_text("Reconnecting").wait_for(state="detached")
+
+
 DEAF = """
 window.lines = []
 window.WebSocket = class extends WebSocket {

@@ -216,6 +216,22 @@ def test_rematch_with_the_same_tokens(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_the_owner_of_a_seat_asks_for_a_rematch_whoever_played_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person", "person"])).join_all()
+            owner = table.tokens[0]
+            table.tokens[0] = (await wire.post(f"{table.path}/handover", owner, {"to": "person"}))["token"]
+            await play_out(table)
+            again = await wire.post(f"{table.path}/rematch", owner)
+            await wire.refused(
+                401, "unknown-token", f"/api/tables/{again['table']}/join", table.tokens[0], {"name": "X"}
+            )
+            await wire.post(f"/api/tables/{again['table']}/join", owner, {"name": "Ada"})
+
+    asyncio.run(play())
+
+
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def play(wire: Wire) -> None:
         wrong: list[tuple[str, Json]] = [

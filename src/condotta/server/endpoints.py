@@ -93,6 +93,11 @@ class Call:
             raise Refusal(401 if caller.role == "spectator" else 403, "needs-token")
         return caller.seat
 
+    def own_seat(self, table: LiveTable) -> int:
+        """The seat that asks, or that its owner asks for while somebody else plays it."""
+        caller = self.caller(table)
+        return caller.seat if caller.role == "owner" and caller.seat is not None else self.seat(table)
+
 
 def known(table: LiveTable, token: str | None) -> Caller:
     caller = table.story.caller(token)
@@ -215,9 +220,7 @@ async def hand_over(call: Call) -> Handed:
 
 async def come_back(call: Call) -> Done:
     table = call.table()
-    caller = call.caller(table)
-    seat = caller.seat if caller.role == "owner" and caller.seat is not None else call.seat(table)
-    return Done(await sitting.back(table, seat))
+    return Done(await sitting.back(table, call.own_seat(table)))
 
 
 async def renew_link(call: Call) -> Handed:
@@ -227,7 +230,7 @@ async def renew_link(call: Call) -> Handed:
 
 async def ask_rematch(call: Call) -> Rematched:
     table = call.table()
-    return await sitting.rematch(call.house, table, call.seat(table))
+    return await sitting.rematch(call.house, table, call.own_seat(table))
 
 
 # Playing
