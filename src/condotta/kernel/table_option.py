@@ -32,8 +32,7 @@ class TableOption:
         if self.kind == "switch" and not isinstance(value, bool):
             must = "true or false"
         elif self.kind == "number":
-            whole = isinstance(value, int) and not isinstance(value, bool)
-            if not whole or not self.least <= int(str(value)) <= self.most:
+            if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
                 must = f"a whole number from {self.least} to {self.most}"
         elif self.kind == "seat" and value not in list(LETTERS[:seats]):
             must = f"one of {', '.join(LETTERS[:seats])}"

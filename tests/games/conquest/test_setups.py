@@ -79,6 +79,8 @@ def test_q2_4_a_set_up_must_fit_the_seat() -> None:
     [
         ({"garrison": 1}, "The option garrison must be true or false, not 1 (Q2.4)."),
         ({"scout_charge": "no"}, "The option scout_charge must be true or false, not 'no' (Q4.3)."),
+        ({"rounds": True}, "The option rounds must be a whole number from 0 to 10000, not True (Q6.4)."),
+        ({"rounds": "5"}, "The option rounds must be a whole number from 0 to 10000, not '5' (Q6.4)."),
         ({"rounds": -1}, "The option rounds must be a whole number from 0 to 10000, not -1 (Q6.4)."),
         (
             {"target": 3},
