@@ -15,7 +15,7 @@ from ..fifth_language import house_with
 from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
 from .test_whole_games import OPTIONS, deploy
-from .visitor import Visitor
+from .visitor import MOVED_ON, Visitor
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WINDOWS: dict[str, dict[str, Any]] = {
@@ -241,6 +241,8 @@ def test_on_a_phone_a_tap_plays_and_a_long_press_helps(visit: Visit) -> None:
         visitor.page.wait_for_timeout(300)
     card = visitor.page.locator(".hand .lit").first
     card.scroll_into_view_if_needed()
+    visitor.page.wait_for_timeout(500)
+    assert visitor.page.locator(".help").count() == 0
     before = visitor.question()
     box = card.bounding_box()
     assert box is not None
@@ -249,6 +251,7 @@ def test_on_a_phone_a_tap_plays_and_a_long_press_helps(visit: Visit) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     visitor.page.wait_for_selector(".help")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.page.wait_for_timeout(300)
     assert visitor.question() == before
     visitor.fits()
     card.tap()
@@ -266,3 +269,18 @@ def test_a_screen_reader_hears_events_and_the_question(visit: Visit) -> None:
         visitor.page.wait_for_timeout(400)
     assert any("Your turn" in text for text in heard)
     assert visitor.page.locator(".line .visually-hidden").first.inner_text().startswith("Guest:")
+
+
+def test_cards_in_the_lines_and_tiles_of_the_seats_tell_their_rule_on_focus(visit: Visit, house: RealServer) -> None:
+    """Without a mouse: in Condottiere a card that was played, in Princes a troop that was bought."""
+    for game, option, thing in (("condottiere", "play", ".line .stack"), ("princes", "buy", ".seats .chip")):
+        visitor = visit()
+        visitor.play_now(game)
+        while visitor.asked() and not visitor.page.locator(thing).count():
+            before = visitor.question()
+            wanted = visitor.page.locator(f'.panel .option[data-act^="{option}"]')
+            (wanted if wanted.count() else visitor.page.locator(".panel .option")).first.click()
+            visitor.page.wait_for_function(MOVED_ON, arg=before)
+        visitor.page.keyboard.press("Tab")
+        visitor.page.locator(thing).first.focus()
+        visitor.page.locator("[role=tooltip] .rule").wait_for()

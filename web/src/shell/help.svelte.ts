@@ -29,6 +29,8 @@ class HelpCard {
 
 export const helpCard = new HelpCard()
 
+/** On a phone the place of the last tap counts as a mouse: what comes to lie there is not looked at. */
+const unhovering = matchMedia("(hover: none)")
 const LONG_PRESS = 450
 const HOVER = 350
 
@@ -50,7 +52,7 @@ export function help(make: () => Help | null): (node: Element) => () => void {
       helpCard.hide(node)
     }
     const heard: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+      ["pointerenter", (event) => !unhovering.matches && (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && close()],
       ["focusin", () => node.matches(":focus-visible") && later(HOVER)],
       ["focusout", close],
