@@ -99,3 +99,17 @@ def test_the_memory_aid_is_switched_off_for_the_table(visit: Visit) -> None:
     for visitor in (ada, bea):
         visitor.page.get_by_text("without the memory aid").wait_for()
         assert visitor.frames[-1]["view"]["memory"] is False
+
+
+def test_princes_purses_incomes_and_points_are_those_of_the_view(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now("princes")
+    visitor.asked()
+    visitor.page.locator(".panel .option").first.click()
+    visitor.page.wait_for_function("() => document.querySelector('.panel').dataset.question.includes('action')")
+    visitor.asked()
+    for seat, shown in zip(visitor.frames[-1]["view"]["seats"], visitor.page.locator(".seats > li").all(), strict=True):
+        assert shown.locator(".purses").inner_text().split() == [str(seat["gold"]), str(seat["influence"])]
+        incomes = [f"+{seat['gold_income']}", f"+{seat['influence_income']}"]
+        assert shown.locator(".income").inner_text().split()[-2:] == incomes
+        assert shown.locator(".points .label").inner_text().startswith(f"{seat['points']} ")
