@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,8 +13,7 @@ from ..games import GAMES
 from ..kernel.contract import Event, Game
 from ..kernel.engine import apply, options, pending, sample, take_events
 from ..kernel.errors import SetupError
-from ..kernel.record import Match, read_record
-from ..kernel.rng import Rng
+from ..kernel.record import Recording, read_record
 from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words
 
@@ -34,7 +32,7 @@ class Question:
 class Session:
     """A match, who plays which seat of it, and who looks at the screen."""
 
-    def __init__(self, match: Match, path: Path, lang: str | None = None) -> None:
+    def __init__(self, match: Recording, path: Path, lang: str | None = None) -> None:
         """The match's notes say who plays; `lang` overrules the language they name."""
         self.match = match
         self.game: Game[Any] = match.game
@@ -81,10 +79,8 @@ class Session:
         return seat in self.people and (len(self.people) > 1 or len(options(self.match.table, seat)) > 1)
 
     def think(self, seat: int) -> int:
-        """What chance, a bot, or a person without a choice does. Each entry has its own dice, made of the
-        seed and the length of the log: a game that was left and resumed goes on as if it had never been left."""
-        table = self.match.table
-        rng = Rng(random.Random(f"{self.seed} {len(self.match.log)}").getrandbits(62))
+        """What chance, a bot, or a person without a choice does."""
+        table, rng = self.match.table, self.match.dice(self.seed)
         if seat == CHANCE:
             return sample(table, rng)
         if seat in self.people:
@@ -206,7 +202,7 @@ def begin(
         "lang": lang,
         "seed": seed,
     }
-    session = Session(Match(game, seats, options, notes), path)
+    session = Session(Recording(game, seats, options, notes), path)
     try:
         session.match.keep_in(path)
     except OSError as error:
@@ -232,7 +228,7 @@ def unusable(words: Words, path: Path, error: OSError) -> SetupError:
     return SetupError(words.say("file-unusable", file=str(path), reason=error.strerror or str(error)))
 
 
-def past_events(match: Match) -> list[Event]:
+def past_events(match: Recording) -> list[Event]:
     """What a match that was read from a file has told so far."""
     table = match.game.new(int(match.table.seats), match.options)
     table.events = []
