@@ -25,9 +25,9 @@ __all__ = ["BOT_NAMES", "Bot", "Worlds", "make_bot"]
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
     if name not in BOT_NAMES:
-        raise SetupError(f"There is no bot {name!r}; there is: {', '.join(BOT_NAMES)}.")
+        raise SetupError("no-such-bot", bot=name, known=", ".join(BOT_NAMES))
     if name == "random":
         return Random()
     if game.name not in STEADY:
-        raise SetupError(f"There is no bot {name!r} for {game.name}; there is: random.")
+        raise SetupError("bot-not-for-game", bot=name, game=game.name, known="random")
     return STEADY[game.name]()

@@ -127,6 +127,15 @@ refuse-not-beside-you = That zone is not next to one of your pieces.
 refuse-already-picked = That piece is picked already.
 refuse-no-such-pair = These are not two neighbouring pieces of which one is not your own.
 refuse-no-enemy-there = No enemy piece stands there.
+refuse-load-not-now = A set-up is loaded before the first piece is placed.
+refuse-save-not-now = A set-up can be saved once all your pieces have been placed.
+refuse-setup-no-territory = Line { $line }: there is no territory “{ $given }” on this board.
+refuse-setup-twice = Line { $line }: { $territory } is there twice.
+refuse-setup-three-zones = Line { $line }: { $territory } has three zones; name a piece or - for each, not { $count }.
+refuse-setup-no-piece = Line { $line }: there is no piece “{ $given }”; there is: { $known }.
+refuse-setup-copies = A set-up has { $number } of { $piece }, not { $count }.
+refuse-setup-not-yours = The territory { $territory } is not yours.
+refuse-setup-garrison = The territory { $territory } needs a piece.
 
 ## The table on the screen.
 
@@ -178,8 +187,6 @@ column-bag = Bag
 map-key = ◉ city  ▲ mountains  ~ has moved  ? unknown
 help-load = load FILE: place a whole set-up from a file.
 help-save = save FILE: keep your set-up in a new file.
-load-not-now = A set-up is loaded before the first piece is placed.
-save-not-now = A set-up can be saved once all your pieces have been placed.
 setup-loaded = The set-up in { $file } has been placed.
 setup-saved = Your set-up is in { $file }.
 

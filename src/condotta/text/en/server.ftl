@@ -32,7 +32,6 @@ refuse-no-such-table = There is no such table.
 refuse-no-such-game = There is no game { $game }; there is: { $known }.
 refuse-no-such-language = There is no such language; there is: { $known }.
 refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known }.
-refuse-setup = The game cannot be set up so: { $reason }
 refuse-no-such-seat = There is no such seat at this table.
 refuse-no-free-seat = There is no free seat here.
 refuse-name-taken = Somebody at this table is already called { $name }.

@@ -127,6 +127,15 @@ refuse-not-beside-you = Cette zone n’est voisine d’aucune de vos pièces.
 refuse-already-picked = Cette pièce est déjà désignée.
 refuse-no-such-pair = Ce ne sont pas deux pièces voisines dont une au moins n’est pas à vous.
 refuse-no-enemy-there = Aucune pièce ennemie ne s’y trouve.
+refuse-load-not-now = Une mise en place se charge avant de placer la première pièce.
+refuse-save-not-now = Une mise en place se garde une fois toutes vos pièces placées.
+refuse-setup-no-territory = Ligne { $line } : il n’y a pas de territoire « { $given } » sur ce plateau.
+refuse-setup-twice = Ligne { $line } : { $territory } y est deux fois.
+refuse-setup-three-zones = Ligne { $line } : { $territory } a trois zones ; nommez une pièce ou - pour chacune, pas { $count }.
+refuse-setup-no-piece = Ligne { $line } : il n’y a pas de pièce « { $given } » ; il y a : { $known }.
+refuse-setup-copies = Une mise en place compte { $number } fois { $piece }, pas { $count }.
+refuse-setup-not-yours = Le territoire { $territory } n’est pas à vous.
+refuse-setup-garrison = Le territoire { $territory } a besoin d’une pièce.
 
 ## La table à l’écran.
 
@@ -178,8 +187,6 @@ column-bag = Sac
 map-key = ◉ ville  ▲ montagnes  ~ a bougé  ? inconnue
 help-load = load FICHIER : placer toute une mise en place lue dans un fichier.
 help-save = save FICHIER : garder votre mise en place dans un nouveau fichier.
-load-not-now = Une mise en place se charge avant de placer la première pièce.
-save-not-now = Une mise en place se garde une fois toutes vos pièces placées.
 setup-loaded = La mise en place de { $file } est faite.
 setup-saved = Votre mise en place est dans { $file }.
 

@@ -127,6 +127,15 @@ refuse-not-beside-you = Die zone grenst niet aan een van je stukken.
 refuse-already-picked = Dat stuk is al aangewezen.
 refuse-no-such-pair = Dat zijn geen twee aangrenzende stukken waarvan er een niet van jou is.
 refuse-no-enemy-there = Daar staat geen vijandelijk stuk.
+refuse-load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
+refuse-save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
+refuse-setup-no-territory = Regel { $line }: er is geen gebied ‘{ $given }’ op dit bord.
+refuse-setup-twice = Regel { $line }: { $territory } staat er twee keer.
+refuse-setup-three-zones = Regel { $line }: { $territory } heeft drie zones; noem voor elk een stuk of -, niet { $count }.
+refuse-setup-no-piece = Regel { $line }: er is geen stuk ‘{ $given }’; er is: { $known }.
+refuse-setup-copies = Een opstelling telt { $number } keer { $piece }, niet { $count }.
+refuse-setup-not-yours = Het gebied { $territory } is niet van jou.
+refuse-setup-garrison = Het gebied { $territory } heeft een stuk nodig.
 
 ## De tafel op het scherm.
 
@@ -178,8 +187,6 @@ column-bag = Zakje
 map-key = ◉ stad  ▲ bergen  ~ is verplaatst  ? onbekend
 help-load = load BESTAND: een hele opstelling uit een bestand plaatsen.
 help-save = save BESTAND: je opstelling in een nieuw bestand bewaren.
-load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
-save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
 setup-loaded = De opstelling uit { $file } is geplaatst.
 setup-saved = Je opstelling staat in { $file }.
 

@@ -129,6 +129,15 @@ refuse-not-beside-you = To pole nie sąsiaduje z żadnym z twoich pionków.
 refuse-already-picked = Ten pionek jest już wskazany.
 refuse-no-such-pair = To nie są dwa sąsiednie pionki, z których choć jeden nie jest twój.
 refuse-no-enemy-there = Nie stoi tam pionek wroga.
+refuse-load-not-now = Ustawienie wczytuje się przed postawieniem pierwszego pionka.
+refuse-save-not-now = Ustawienie można zapisać, gdy wszystkie twoje pionki stoją.
+refuse-setup-no-territory = Wiersz { $line }: na tej planszy nie ma terytorium „{ $given }”.
+refuse-setup-twice = Wiersz { $line }: { $territory } występuje dwa razy.
+refuse-setup-three-zones = Wiersz { $line }: { $territory } ma trzy strefy; podaj dla każdej pionek albo -, a nie { $count }.
+refuse-setup-no-piece = Wiersz { $line }: nie ma pionka „{ $given }”; jest: { $known }.
+refuse-setup-copies = Ustawienie ma { $number } razy { $piece }, a nie { $count }.
+refuse-setup-not-yours = Terytorium { $territory } nie należy do ciebie.
+refuse-setup-garrison = Na terytorium { $territory } musi stanąć pionek.
 
 ## Stół na ekranie.
 
@@ -185,8 +194,6 @@ column-bag = Woreczek
 map-key = ◉ miasto  ▲ góry  ~ ruszył się  ? nieznany
 help-load = load PLIK: ustaw całe ustawienie z pliku.
 help-save = save PLIK: zachowaj swoje ustawienie w nowym pliku.
-load-not-now = Ustawienie wczytuje się przed postawieniem pierwszego pionka.
-save-not-now = Ustawienie można zapisać, gdy wszystkie twoje pionki stoją.
 setup-loaded = Ustawienie z { $file } jest na planszy.
 setup-saved = Twoje ustawienie jest w { $file }.
 
