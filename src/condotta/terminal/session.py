@@ -11,8 +11,8 @@ from typing import Any
 from ..bots import load_bot
 from ..bots.driver import asides_in_a_row, next_act, next_aside
 from ..games import GAMES
-from ..kernel.contract import Event, Game
-from ..kernel.engine import apply, options, pending, sample, take_events
+from ..kernel.contract import Game
+from ..kernel.engine import options, pending, sample
 from ..kernel.errors import SetupError
 from ..kernel.record import Recording, read_record
 from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
@@ -55,7 +55,7 @@ class Session:
         self.bots = {seat: load_bot(name, self.game) for seat, name in self.bot_names.items()}
         self.eye = self.people[0] if len(self.people) == 1 else PUBLIC
         """Who looks at the screen. With several people it is the one who has opened the curtain."""
-        self.events = past_events(match)
+        self.events = match.events
         self.lines: dict[tuple[int, int, str], str] = {}
         self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
         self.speak(lang or str(notes.get("lang")))
@@ -95,7 +95,7 @@ class Session:
     def act(self, seat: int, act: int) -> None:
         """Let a seat act. Raises ActError if it may not."""
         try:
-            self.events += self.match.act(seat, act)
+            self.match.act(seat, act)
             if self.game.is_aside(act):
                 self.let_bots_answer()
         except OSError as error:
@@ -104,7 +104,7 @@ class Session:
     def let_bots_answer(self) -> None:
         """What bots do beside the open question: they answer what was offered to them."""
         while (entry := next_aside(self.match.table, self.bots, self.beside())) is not None:
-            self.events += self.match.act(*entry)
+            self.match.act(*entry)
 
     def beside(self) -> int:
         """How many acts beside the question came last."""
@@ -233,12 +233,3 @@ def resume(path: Path, lang: str | None, words: Words, trusted: Collection[str] 
 
 def unusable(words: Words, path: Path, error: OSError) -> SetupError:
     return SetupError(words.say("file-unusable", file=str(path), reason=error.strerror or str(error)))
-
-
-def past_events(match: Recording) -> list[Event]:
-    """What a match that was read from a file has told so far."""
-    table = match.game.new(int(match.table.seats), match.options)
-    table.events = []
-    for seat, act in match.log:
-        apply(table, seat, act)
-    return take_events(table)
