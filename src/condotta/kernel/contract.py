@@ -76,13 +76,11 @@ class Acts:
             self.items = append(self.items, act)
         self.count += 1
 
+    def as_list(self) -> list[int]:
+        return [self.items[i] for i in range(self.count)]
+
     def holds(self, act: i64) -> bool:
-        i: i64 = 0
-        while i < self.count:
-            if self.items[i] == act:
-                return True
-            i += 1
-        return False
+        return any(self.items[i] == act for i in range(self.count))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,10 +120,8 @@ class Table:
 
     def then(self, frames: list[Frame[Any]]) -> None:
         """Put frames on the stack so that they come in the order in which they are written."""
-        i: i64 = len(frames) - 1
-        while i >= 0:
+        for i in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[i])
-            i -= 1
 
     def emit(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everyone."""

@@ -21,19 +21,15 @@ class Deck:
 
     def pack(self, cards: vec[i64]) -> i64:
         packed: i64 = 0
-        kind = self.kinds - 1
-        while kind >= 0:
+        for kind in range(self.kinds - 1, -1, -1):
             packed = packed * (self.copies[kind] + 1) + cards[kind]
-            kind -= 1
         return packed
 
     def unpack(self, packed: i64) -> vec[i64]:
         cards = self.copies[:]
-        kind: i64 = 0
-        while kind < self.kinds:
+        for kind in range(self.kinds):
             cards[kind] = packed % (self.copies[kind] + 1)
             packed //= self.copies[kind] + 1
-            kind += 1
         return cards
 
 
@@ -77,10 +73,8 @@ class Deal(Frame[T]):
         left = self.pile(t)[:]
         in_pile = total(left)
         cards = self.deck().unpack(0)
-        i: i64 = 0
-        while i < self.count:
-            cards[draw_one(left, in_pile - i, rng)] += 1
-            i += 1
+        for drawn in range(self.count):
+            cards[draw_one(left, in_pile - drawn, rng)] += 1
         return self.code() | self.deck().pack(cards) << CODE_BITS
 
     def allows(self, t: T, seat: i64, act: i64) -> bool:
@@ -89,11 +83,8 @@ class Deal(Frame[T]):
         deck = self.deck()
         pile = self.pile(t)
         cards = deck.unpack(act >> CODE_BITS)
-        kind: i64 = 0
-        while kind < deck.kinds:
-            if cards[kind] > pile[kind]:
-                return False
-            kind += 1
+        if any(cards[kind] > pile[kind] for kind in range(deck.kinds)):
+            return False
         return total(cards) == self.count and deck.pack(cards) == act >> CODE_BITS
 
     def answer(self, t: T, seat: i64, act: i64) -> None:

@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from .catalogue import Payload
 from .counts import filled
 
-NO_OFFER: Final = -1
-AMOUNT_BITS: Final = 10
+CURRENCIES: Final[i64] = 2
+NO_OFFER: Final[i64] = -1
+AMOUNT_BITS: Final[i64] = 10
 MOST: Final = 1023
 
 
@@ -62,31 +63,25 @@ class Offers:
 
     def lapse(self, moment: i64) -> None:
         """End every offer that was to stand until this moment."""
-        i: i64 = 0
-        while i < len(self.rows):
+        for i in range(len(self.rows)):
             if self.rows[i] != NO_OFFER and until(self.rows[i]) == moment:
                 self.rows[i] = NO_OFFER
-            i += 1
 
 
 def payable(purses: vec[i64], maker: i64, to: i64, offer: i64) -> bool:
     """Whether both have what the offer names. Purses are seat × 2 + currency."""
-    currency: i64 = 0
-    while currency < 2:
-        if purses[maker * 2 + currency] < given(offer, currency) or purses[to * 2 + currency] < asked(offer, currency):
-            return False
-        currency += 1
-    return True
+    return all(
+        purses[maker * 2 + currency] >= given(offer, currency) and purses[to * 2 + currency] >= asked(offer, currency)
+        for currency in range(CURRENCIES)
+    )
 
 
 def exchange(purses: vec[i64], maker: i64, to: i64, offer: i64) -> None:
     """One atomic swap."""
-    currency: i64 = 0
-    while currency < 2:
+    for currency in range(CURRENCIES):
         moved = given(offer, currency) - asked(offer, currency)
         purses[maker * 2 + currency] -= moved
         purses[to * 2 + currency] += moved
-        currency += 1
 
 
 class Terms(Payload):
