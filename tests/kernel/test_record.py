@@ -7,7 +7,7 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
-from condotta.kernel.record import Recording, RecordError, read_record
+from condotta.kernel.record import RecordError, Recording, read_record
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 

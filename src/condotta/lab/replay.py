@@ -10,7 +10,7 @@ from ..games import GAMES
 from ..kernel.contract import HIDDEN
 from ..kernel.engine import pending, seen
 from ..kernel.errors import SetupError
-from ..kernel.record import Recording, RecordError, read_record
+from ..kernel.record import RecordError, Recording, read_record
 from ..kernel.seats import LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words, languages
 

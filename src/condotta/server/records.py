@@ -9,7 +9,7 @@ from typing import Any
 from ..games import GAMES
 from ..kernel.contract import HIDDEN
 from ..kernel.errors import SetupError
-from ..kernel.record import FORMAT, Recording, RecordError, read_record
+from ..kernel.record import FORMAT, RecordError, Recording, read_record
 from ..kernel.seats import PUBLIC, letter
 from .house_time import wall
 from .message import ENCODER, message, table_shown
