@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.contract import Frame
 from .battle import turn_to
-from .campaign import AskDiscards, DiscardLines, EndOfRound, Opening, PlaceToken
+from .campaign import AFTERMATH, Opening
 from .cards import KINDS
 from .showing import leaves_hand
 from .table import NO_SEAT, Table
@@ -75,7 +75,7 @@ class Book:
 
     def aftermath(self, t: Table) -> None:
         """C6.3 to C7.1: the next region, lines and hands discarded, the end of the round."""
-        t.then([PlaceToken(), DiscardLines(), AskDiscards(), EndOfRound()])
+        t.then(AFTERMATH)
 
     def game_won(self, t: Table, winners: i64) -> None:
         """C2: the game is over."""
