@@ -130,6 +130,16 @@ class Answering:
         self.begun: i64 = NOTHING_BEGUN
         self.parts: i64 = 0
 
+    def copy(self) -> Answering:
+        other = Answering()
+        other.options.items = self.options.items[:]
+        other.options.count = self.options.count
+        other.words = self.words[:]
+        other.seat = self.seat
+        other.begun = self.begun
+        other.parts = self.parts
+        return other
+
     def ask(self, t: T, encoding: Encoding[T], seat: i64) -> None:
         """The question on the top of the stack, asked anew."""
         options = self.options
