@@ -1,4 +1,4 @@
-"""One command: condotta play | serve | rules | simulate | laws | replay | bench | boards | doctor.
+"""One command: condotta play | serve | rules | simulate | laws | replay | bench | train | boards | doctor.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -12,7 +12,7 @@ from typing import Protocol
 
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
-from .lab import bench, boards, check_laws, replay, simulate
+from .lab import bench, boards, check_laws, replay, simulate, train
 from .server import doctor, serve
 from .terminal import play
 from .words import rules, sentence
@@ -34,6 +34,7 @@ COMMANDS: dict[str, Command] = {
     "laws": check_laws,
     "replay": replay,
     "bench": bench,
+    "train": train,
     "boards": boards,
     "doctor": doctor,
 }

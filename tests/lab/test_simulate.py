@@ -65,7 +65,7 @@ def test_the_fast_way_plays_the_same_games() -> None:
 def test_bots_that_rotate_are_counted_at_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the steady one sits always wins, so each seat wins once and steady three times."""
     steady = make_bot("steady", GAME)
-    monkeypatch.setattr("condotta.lab.simulate.make_bot", lambda name, game: steady if name == "steady" else object())
+    monkeypatch.setattr("condotta.lab.simulate.load_bot", lambda name, game: steady if name == "steady" else object())
     monkeypatch.setattr(
         "condotta.lab.simulate.play_game", lambda game, seats, setup, bots, rng: Played([bots.index(steady)], 1)
     )
@@ -87,13 +87,13 @@ def test_a_shared_victory_counts_in_fractions(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("chess", f"There is no game 'chess'; there is: {', '.join(GAMES)}."),
+        ("chess", f"There is no game “chess”; there is: {', '.join(GAMES)}."),
         ("condottiere --seats 9", "condottiere is for 2 to 6 seats, not 9."),
         ("condottiere --seats 0 --rotate", "condottiere is for 2 to 6 seats, not 0."),
         ("condottiere --games 0", "There must be at least one game, not 0."),
         ("condottiere --seed -1", f"The seed must be a number from 0 to {2**62 - 1}, not -1."),
         (f"condottiere --seed {2**70}", f"The seed must be a number from 0 to {2**62 - 1}, not {2**70}."),
-        ("condottiere --bots x", "There is no bot 'x'; there is: random, steady."),
+        ("condottiere --bots x", "There is no bot “x”; there is: random, steady."),
         ("condottiere --seats 3 --bots random,steady", "For 3 seats name one bot or 3, not 2."),
         ("condottiere --variant points --variant capture", "may not be combined (C10.3)."),
     ],

@@ -11,7 +11,7 @@ the eye what happened; a **view** is what one seat sees, built from nothing.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,9 @@ from .rng import Rng
 from .seats import EVERYONE, first, seats_of
 from .signature import EventSpec, Kind
 from .table_option import TableOption
+
+if TYPE_CHECKING:
+    from .encoding import Encoding
 
 PASS: Final = 0
 """Act 0 of every catalogue."""
@@ -205,6 +208,8 @@ class Game(Generic[T]):
         self.forbidden: list[tuple[str, str, str]] = []
         """Pairs of variants that may not be combined, each with its rule."""
         self.table_options: list[TableOption] = []
+        self.encoding: Encoding[Any] | None = None
+        """Its features and choices for learners."""
 
     def new(self, seats: int, options: dict[str, object]) -> T:
         """A fresh table at its first question. Raises SetupError."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -34,11 +35,21 @@ class Recording:
         self.notes = notes
         """What the game does not need: who plays, a seed, a language."""
         self.table: Table = game.new(seats, options)
-        self.game = self.table.game
+        self.game: Game[Any] = self.table.game
         """As it is set up: on a board of its own, a game has its own words."""
         self.table.events = []
         self.log: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        """All that has happened so far."""
         self.file: TextIO | None = None
+
+    def copy(self) -> Recording:
+        """The same game so far, to be played on by itself; it is kept in no file."""
+        other = copy(self)
+        other.table = self.table.clone()
+        other.table.events = []
+        other.notes, other.log, other.events, other.file = {**self.notes}, self.log[:], self.events[:], None
+        return other
 
     def act(self, seat: int, act: int) -> list[Event]:
         """Let a seat act, write it down, and tell what happened."""
@@ -49,7 +60,9 @@ class Recording:
             if self.table.asked == 0:
                 lines.append(self.result_line())
             self._write(lines)
-        return take_events(self.table)
+        events = take_events(self.table)
+        self.events += events
+        return events
 
     def dice(self, seed: int) -> Rng:
         """The dice for the next entry. Each entry has its own, made of the seed and the length of the log: a game

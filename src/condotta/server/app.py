@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..kernel.errors import ActError, IllegalAct
+from ..kernel.errors import ActError, CondottaError, IllegalAct
 from ..kernel.seats import PUBLIC
 from .endpoints import ENDPOINTS, VERSION, Call, Endpoint, eye_of, known
 from .faults import report
@@ -31,7 +31,7 @@ from .refusal import Refusal
 from .seats import Caller
 from .stream import Follower, StreamResponse, first_frame, over_socket, since_of
 from .table import LiveTable
-from .texts import act_refused, language, refused
+from .texts import error_told, language, refused
 
 COMPRESSED: Final = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 """For what everybody is told alike. An answer that holds a secret is sent as it is: its compressed size would tell."""
@@ -67,11 +67,10 @@ class Door:
             return Response(ENCODER.encode(answer), endpoint.status, media_type="application/json")
         except Refusal as refusal:
             return refusal_response(request, refusal, call.lang if call else "en")
-        except ActError as error:
-            assert call is not None and call.game is not None
-            lang = language(request.headers.get("accept-language", ""), call.lang)
-            status = 409 if isinstance(error, IllegalAct) else 400
-            return Response(ENCODER.encode(act_refused(error, call.game, lang)), status, media_type="application/json")
+        except CondottaError as error:
+            lang = language(request.headers.get("accept-language", ""), call.lang if call else "en")
+            told = error_told(error, call.game if call else None, lang)
+            return Response(ENCODER.encode(told), status_of(error), media_type="application/json")
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:
@@ -156,6 +155,13 @@ def decoded(body: bytes, kind: Any) -> Any:
         raise Refusal(422, "unfitting", reason=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal(400, "malformed", reason=str(error)) from None
+
+
+def status_of(error: CondottaError) -> int:
+    """409: not now; 400: an act that cannot be read; 422: a table or a record that cannot be."""
+    if isinstance(error, IllegalAct):
+        return 409
+    return 400 if isinstance(error, ActError) else 422
 
 
 def refusal_response(request: Request, refusal: Refusal, otherwise: str) -> Response:

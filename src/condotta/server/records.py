@@ -8,8 +8,7 @@ from typing import Any
 
 from ..games import GAMES
 from ..kernel.contract import HIDDEN
-from ..kernel.errors import SetupError
-from ..kernel.record import FORMAT, RecordError, Recording, read_record
+from ..kernel.record import FORMAT, Recording, read_record
 from ..kernel.seats import PUBLIC, letter
 from .house_time import wall
 from .message import ENCODER, message, table_shown
@@ -134,11 +133,8 @@ def noted(found: object, otherwise: list[Any]) -> list[Any]:
 
 def replayed(text: str, eye_name: str) -> bytes:
     """A record's whole stream as one eye sees it, a message a line. No table is made of it; and nothing is hidden
-    that whoever has the record could not read in it."""
-    try:
-        batch, table_id, _tokens = imported(text, 0)
-    except (RecordError, SetupError) as error:
-        raise Refusal(422, "unfitting", reason=str(error).removesuffix(".")) from None
+    that whoever has the record could not read in it. Raises RecordError."""
+    batch, table_id, _tokens = imported(text, 0)
     assert batch.new is not None
     _id, header, rows, _status = batch.new
     eye = eye_named(eye_name, len(header.seats))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..bots import BOT_NAMES, make_bot
-from ..games import GAMES
+from ..bots import bots_for
+from ..games import GAMES, game_named
 from ..kernel.errors import SetupError
 from ..words import languages
 from .house import House, first_row
@@ -26,37 +26,26 @@ def link(table_id: str, token: str | None = None) -> str:
 
 def bots_of(game_name: str) -> list[str]:
     """The bots that can play a game."""
-    found = []
-    for name in BOT_NAMES:
-        try:
-            make_bot(name, GAMES[game_name])
-        except SetupError:
-            continue
-        found.append(name)
-    return found
+    return bots_for(GAMES[game_name])
 
 
 def check_bot(game_name: str, bot: str) -> None:
+    """Only registered names: a name that came over the wire must never choose which program is run."""
     known = bots_of(game_name)
     if bot not in known:
-        raise Refusal(422, "unknown-bot", bot=bot, known=", ".join(known))
+        raise Refusal(422, "bot-by-module" if ":" in bot else "unknown-bot", bot=bot, known=", ".join(known))
 
 
 async def create(house: House, wanted: CreateTable) -> TableCreated:
-    game = GAMES.get(wanted.game)
-    if game is None:
-        raise Refusal(422, "no-such-game", game=wanted.game, known=", ".join(GAMES))
+    game = game_named(wanted.game)
     for kind in wanted.seats:
         if kind != PERSON:
             check_bot(game.name, kind)
     if wanted.language not in languages():
-        raise Refusal(422, "no-such-language", known=", ".join(languages()))
+        raise SetupError("no-such-language", language=wanted.language, known=", ".join(languages()))
     if wanted.clock is not None and wanted.clock.then is not None:
         check_bot(game.name, wanted.clock.then)
-    try:
-        game.new(len(wanted.seats), wanted.options)
-    except SetupError as error:
-        raise Refusal(422, "setup", reason=str(error)) from None
+    game.new(len(wanted.seats), wanted.options)  # raises SetupError if the table cannot be set up so
     host, invitation, tokens = new_token(), new_token(), [new_token() for _seat in wanted.seats]
     header = Header(
         game=game.name,

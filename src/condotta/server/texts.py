@@ -7,8 +7,8 @@ from functools import cache
 from fluent.runtime import FluentBundle
 
 from ..games import GAMES
-from ..kernel.errors import ActError
-from ..words import Words, languages
+from ..kernel.errors import CondottaError
+from ..words import Words, languages, sentence
 from ..words.texts import read, source
 from .refusal import Refusal
 from .wire import GameTexts, Refused, TextsFound
@@ -17,7 +17,8 @@ from .wire import GameTexts, Refused, TextsFound
 @cache
 def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
-    found.add_resource(read(lang, "server"))
+    for name in ("server", "errors"):
+        found.add_resource(read(lang, name))
     return found
 
 
@@ -42,10 +43,18 @@ def refused(refusal: Refusal, lang: str) -> Refused:
     return Refused(refusal.key, refusal.rule, refusal.values, str(sentence))
 
 
-def act_refused(error: ActError, game: str, lang: str) -> Refused:
-    """What the rules refuse, in the words of the game."""
-    args = {name: value if isinstance(value, int) else str(value) for name, value in error.args_named.items()}
-    return Refused(error.key, error.rule, args, words(game, lang).refusal(error))
+def error_told(error: CondottaError, game: str | None, lang: str) -> Refused:
+    """What the engine refuses, in the words of the table's game if there is one."""
+    told = sentence(error, lang) if game is None else words(game, lang).refusal(error)
+    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
+    return Refused(error.key, error.rule, args, told)
+
+
+def plain(value: object, lang: str) -> str:
+    """An argument as programs get it; an error within an error is a sentence."""
+    if isinstance(value, list):
+        return " ".join(plain(part, lang) for part in value)
+    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)
 
 
 @cache
@@ -53,7 +62,7 @@ def texts_found(lang: str) -> TextsFound:
     """The Fluent files as they are, for the browser to speak by."""
     return TextsFound(
         lang=lang,
-        shell=source(lang, "shell"),
+        shell=source(lang, "shell") + source(lang, "errors"),
         server=source(lang, "server"),
         page=source(lang, "page"),
         games={name: GameTexts(source(lang, name), source(lang, f"{name}.rules")) for name in GAMES},

@@ -16,6 +16,7 @@ from .acts import FACE_DOWN, SHOW
 from .book import Book
 from .campaign import set_up
 from .cards import KINDS, NO_CARD
+from .features import ENCODING
 from .notation import CATALOGUE, EVENTS
 from .table import NO_SEAT, Table
 from .victory import regions_of
@@ -37,6 +38,7 @@ class Condottiere(Game[Table]):
         self.variants = variants.NAMES
         self.forbidden = variants.FORBIDDEN
         self.table_options = [TARGET, FIRST]
+        self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """C3.1, C10.3: the book is laid over by each variant; `first` is the letter of the first holder."""

@@ -1,0 +1,116 @@
+"""Bots by name. Some are built in; installed packages add theirs with the entry-point group `condotta.bots`; and a
+program of one's own is named by its module: `package.module:Class`."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from ..kernel.contract import Game
+from ..kernel.errors import SetupError
+from . import condottiere, conquest, princes
+from .bot import Bot
+from .random import Random
+
+Maker = Callable[[], Bot]
+"""A class, or a function; its attribute `games`, if it has one, names the games it is for."""
+
+GROUP: Final = "condotta.bots"
+STEADY: Final[dict[str, Maker]] = {
+    "condottiere": condottiere.Steady,
+    "princes": princes.Steady,
+    "conquest": conquest.Steady,
+}
+"""By the name of the game."""
+BUILT_IN: Final = ["random", "steady"]
+
+log = logging.getLogger("condotta")
+
+
+def bot_names() -> list[str]:
+    """The names that are registered here: built in, then those of installed packages."""
+    return [*BUILT_IN, *sorted(_installed())]
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """The registered bots that can play a game. One that cannot be loaded is left out, and logged."""
+    found = []
+    for name in bot_names():
+        try:
+            make_bot(name, game)
+        except SetupError as error:
+            if name not in BUILT_IN and not isinstance(error, NotForThisGame):
+                log.warning("%s", error)
+            continue
+        found.append(name)
+    return found
+
+
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot by its registered name. Raises SetupError."""
+    if name == "random":
+        return Random()
+    if name == "steady":
+        if game.name not in STEADY:
+            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
+        return STEADY[game.name]()
+    if name not in _installed():
+        raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))
+    try:
+        maker = _installed()[name].load()
+    except Exception as error:
+        raise SetupError("bot-unloadable", bot=name, reason=f"{type(error).__name__}: {error}") from error
+    return _made(name, maker, game)
+
+
+def load_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot by its registered name, or by `package.module:Class`. The module is imported, from the current folder
+    too: only for names that the user has given, never for one that came over the wire or out of a file."""
+    if ":" not in name:
+        return make_bot(name, game)
+    module_name, _, path = name.partition(":")
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found: Any = importlib.import_module(module_name)
+    except Exception as error:
+        missing = isinstance(error, ModuleNotFoundError) and f"{module_name}.".startswith(f"{error.name}.")
+        if missing or not module_name:
+            raise SetupError("bot-no-module", module=module_name, bot=name) from None
+        raise SetupError("bot-unloadable", bot=name, reason=f"{type(error).__name__}: {error}") from error
+    for part in path.split("."):
+        if not hasattr(found, part):
+            raise SetupError("bot-not-in-module", name=path, module=module_name)
+        found = getattr(found, part)
+    return _made(name, found, game)
+
+
+class NotForThisGame(SetupError):
+    """A bot that there is, but not for this game."""
+
+
+def _made(name: str, maker: Any, game: Game[Any]) -> Bot:
+    if not callable(maker):
+        raise SetupError("bot-not-callable", bot=name)
+    games = getattr(maker, "games", ())
+    if games and game.name not in games:
+        raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
+    try:
+        bot: Bot = maker()
+    except Exception as error:
+        raise SetupError("bot-unmakeable", bot=name, reason=f"{type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError("bot-without-choose", bot=name)
+    return bot
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The bots of installed packages, by name. What is built in keeps its name."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in BUILT_IN}
