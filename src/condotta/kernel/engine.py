@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mypy_extensions import i64
-
 from .contract import Acts, Decision, Event, Table
 from .errors import IllegalAct
 from .rng import Rng
