@@ -100,9 +100,9 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     """Also the numbers that the engine gives to chance and to spectators."""
     match = begun()
     for look in (match.view, match.events, match.options, match.asides, match.words().options, match.words().events):
-        with pytest.raises(condotta.CondottaError, match=r"\b0\b.*\b2\b"):
+        with pytest.raises(condotta.SetupError, match=r"\b0\b.*\b2\b"):
             look(seat)
-    with pytest.raises(condotta.CondottaError):
+    with pytest.raises(condotta.SetupError):
         match.play(seat, "pass")
 
 
