@@ -10,6 +10,7 @@ from .contract import Frame, T
 from .counts import filled, total
 from .rng import Rng
 from .seats import CHANCE, bit
+from .signature import Kind
 
 
 class Deck:
@@ -98,24 +99,23 @@ class Deal(Frame[T]):
 class Cards(Payload):
     """A handful of cards as an act's payload, written one word a card: `1 6 6 bishop`."""
 
-    kind = "cards"
-
-    def __init__(self, deck: Deck, words: list[str]) -> None:
+    def __init__(self, deck: Deck, card: Kind) -> None:
+        super().__init__(f"{card.name}s")
         self.deck = deck
-        self.words = words
+        self.card = card
 
     def show(self, payload: int) -> list[str]:
         shown: list[str] = []
-        for word, count in zip(self.words, self.deck.unpack(payload), strict=True):
+        for word, count in zip(self.card.words, self.deck.unpack(payload), strict=True):
             shown += [word] * int(count)
         return shown
 
     def read(self, words: list[str]) -> int | None:
-        cards = filled(len(self.words))
+        cards = filled(self.deck.kinds)
         for word in words:
-            if word not in self.words:
+            if word not in self.card.words:
                 return None
-            kind = self.words.index(word)
+            kind = self.card.words.index(word)
             cards[kind] += 1
             if cards[kind] > self.deck.copies[kind]:
                 return None

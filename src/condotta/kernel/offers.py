@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from .catalogue import Payload
 from .counts import filled
+from .signature import Kind
 
 CURRENCIES: Final[i64] = 2
 NO_OFFER: Final[i64] = -1
@@ -85,12 +86,12 @@ def exchange(purses: vec[i64], maker: i64, to: i64, offer: i64) -> None:
 
 
 class Terms(Payload):
-    """An offer in words: `5 gold for 2 influence until turn`, `3 gold` for a gift."""
+    """An offer in words: `5 gold for 2 influence until turn`, `3 gold` for a gift. The game says what its two
+    currencies are and at which moments offers lapse."""
 
-    kind = "terms"
-
-    def __init__(self, currencies: list[str], moments: list[str]) -> None:
-        self.currencies = currencies
+    def __init__(self, currency: Kind, moments: list[str]) -> None:
+        super().__init__("terms")
+        self.currency = currency
         self.moments = moments
         """When offers may lapse; the first is the usual one and not written."""
 
@@ -118,7 +119,7 @@ class Terms(Payload):
 
     def _amounts(self, amounts: list[int]) -> list[str]:
         words: list[str] = []
-        for amount, currency in zip(amounts, self.currencies, strict=True):
+        for amount, currency in zip(amounts, self.currency.words, strict=True):
             if amount:
                 words += [str(amount), currency]
         return words
@@ -129,7 +130,7 @@ class Terms(Payload):
             return None
         for i in range(0, len(words), 2):
             number, currency = words[i], words[i + 1]
-            if not number.isdecimal() or len(number) > 4 or int(number) > MOST or currency not in self.currencies:
+            if not number.isdecimal() or len(number) > 4 or int(number) > MOST or currency not in self.currency.words:
                 return None
-            amounts[self.currencies.index(currency)] += int(number)
+            amounts[self.currency.words.index(currency)] += int(number)
         return amounts if max(amounts) <= MOST else None
