@@ -115,8 +115,9 @@ class PlaceToken(Frame[Table]):
         return bit(t.holder)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
+        book = t.book
         for region in range(REGION_COUNT):
-            if t.book.may_attack(t, region):
+            if book.may_attack(t, region):
                 out.add(PLACE + region)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
