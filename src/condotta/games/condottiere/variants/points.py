@@ -16,6 +16,10 @@ class Points(Variant):
         super().__init__(inner)
         self.target = target
 
+    def points_to_win(self, t: Table) -> i64:
+        """C10.1: the target of the match."""
+        return self.target
+
     def game_won(self, t: Table, winners: i64) -> None:
         """C10.1, C10.2: points after each game; at the target, or when a game gives nobody a point, the
         highest total wins the match."""
