@@ -12,6 +12,7 @@ import msgspec
 
 from .worker import BotRequest
 
+RESPONSE: Final = msgspec.json.Decoder(int | str | None)
 MAX_SECONDS: Final = 30.0
 """For one act; then the default is played and the process is replaced."""
 
@@ -26,7 +27,8 @@ class BotPool:
         self.idle: list[Process] = []
         self.all: set[Process] = set()
 
-    async def choose(self, request: BotRequest) -> int:
+    async def choose(self, request: BotRequest) -> int | None:
+        """The act a bot chooses; None if it was asked for one beside the question and has none."""
         async with self.free:
             process = self.idle.pop() if self.idle else await self._start()
             try:
@@ -37,6 +39,8 @@ class BotPool:
                     raise BotFailed(f"the bot {request.bot} gave no answer ({type(error).__name__})") from error
                 raise
             self.idle.append(process)
+            if isinstance(act, str):
+                raise BotFailed(act)
             return act
 
     async def _start(self) -> Process:
@@ -46,11 +50,12 @@ class BotPool:
         self.all.add(process)
         return process
 
-    async def _ask(self, process: Process, request: BotRequest) -> int:
+    async def _ask(self, process: Process, request: BotRequest) -> int | str | None:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(request) + b"\n")
         await process.stdin.drain()
-        return int(await process.stdout.readline())
+        response: int | str | None = RESPONSE.decode(await process.stdout.readline())
+        return response
 
     def _stop(self, process: Process) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -1,7 +1,8 @@
 """A process in which bots choose, so that a slow one takes time from nobody but itself.
 
-It reads a JSON line for each request and writes a line for each response. The bot inside gets its view, its options and
-a sampler of worlds, as everywhere; the log that comes with the request is only used to build them.
+It reads a JSON line for each request and writes one for each response: the number of an act, null for none, or a
+sentence that tells how the bot failed. The bot inside gets its view, its options and a sampler of worlds, as
+everywhere; the log that comes with the request is only used to build them.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ import msgspec
 from msgspec import Struct
 
 from ...bots import make_bot
+from ...bots.driver import aside, asides_in_a_row, next_act
 from ...games import game_named
 from ...kernel.contract import Table
-from ...kernel.engine import apply, options
+from ...kernel.engine import apply
+from ...kernel.errors import SetupError
 from ...kernel.rng import Rng
 
 REMEMBERED: Final = 64
@@ -35,6 +38,8 @@ class BotRequest(Struct, frozen=True):
     entries: list[tuple[int, int]]
     seat: int
     bot: str
+    beside: bool = False
+    """Whether it is only asked what it does beside the open question."""
 
 
 class Remembered(NamedTuple):
@@ -48,12 +53,13 @@ class Worker:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Remembered] = OrderedDict()
 
-    def choose(self, request: BotRequest) -> int:
+    def choose(self, request: BotRequest) -> int | None:
         table, seat = self.table(request), request.seat
-        game, rng = table.game, Rng(secrets.randbits(62))
-        return make_bot(request.bot, game).choose(
-            game.view(table, seat), options(table, seat), lambda: game.determinize(table, seat, rng), rng
-        )
+        bot = make_bot(request.bot, table.game)
+        if request.beside:
+            return aside(table, seat, bot)
+        beside = asides_in_a_row(table.game, request.entries)
+        return next_act(table, seat, bot, Rng(secrets.randbits(62)), beside)
 
     def table(self, request: BotRequest) -> Table:
         """The table after these entries: the one remembered, gone on with, or a new one."""
@@ -70,11 +76,17 @@ class Worker:
 
 def main() -> None:
     os.nice(5)
+    responses = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # What a bot prints is no response.
     worker = Worker()
     for line in sys.stdin.buffer:
-        act = worker.choose(msgspec.json.decode(line, type=BotRequest))
-        sys.stdout.write(f"{act}\n")
-        sys.stdout.flush()
+        response: int | str | None
+        try:
+            response = worker.choose(msgspec.json.decode(line, type=BotRequest))
+        except SetupError as error:
+            response = str(error)
+        responses.write(msgspec.json.encode(response) + b"\n")
+        responses.flush()
 
 
 if __name__ == "__main__":

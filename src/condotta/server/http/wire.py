@@ -73,6 +73,7 @@ class VerbInfo(Struct, frozen=True):
     name: str
     args: list[ArgInfo]
     payload: str | None
+    rule: Annotated[str, Meta(description="the rule that tells what it does; empty where that depends on the question")]
 
 
 class Kind(Struct, frozen=True):
@@ -102,6 +103,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     things: dict[str, list[str]]
+    thing_rules: Annotated[dict[str, list[str]], Meta(description="for each thing the rule that tells what it does")]
     verbs: list[VerbInfo]
     events: dict[str, list[Kind]]
 

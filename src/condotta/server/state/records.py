@@ -11,7 +11,7 @@ from msgspec import Struct
 from ...games import GAMES
 from ...kernel.contract import HIDDEN
 from ...kernel.errors import SetupError
-from ...kernel.record import FORMAT, Match, RecordError, read_record
+from ...kernel.record import FORMAT, RecordError, read_record
 from ...kernel.seats import PUBLIC, letter
 from ..log.rows import Act, Body, Created, Phase, Row, SeatChange, Start, Talk, Undo
 from ..log.store import NewTable
@@ -124,7 +124,7 @@ class Imported(Struct, frozen=True):
 
 def imported(text: str, at: int) -> Imported:
     """Raises RecordError."""
-    match: Match = read_record(text, GAMES)
+    match = read_record(text, GAMES)
     seats = int(match.table.seats)
     kinds = noted(match.notes.get("seats"), [PERSON] * seats)
     names = noted(match.notes.get("names"), [None] * seats)

@@ -193,7 +193,7 @@ class TableState:
 
     def _nothing_revealed(self, events: list[Event]) -> bool:
         """Neither drawn nor shown to anybody, and not the end."""
-        open_to_all = all(event.eyes == EVERYONE and event.key not in self.game.revealing for event in events)
+        open_to_all = all(event.eyes == EVERYONE and not self.game.events[event.key].reveals for event in events)
         return open_to_all and self.decision() is not None
 
     def _undo(self, row: Row) -> None:

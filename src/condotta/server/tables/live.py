@@ -11,13 +11,10 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...bots import make_bot
-from ...kernel.engine import options, sample
+from ...kernel.engine import sample
 from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
-from ..bots.pool import BotFailed
-from ..bots.worker import BotRequest
 from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
 from ..log.store import NewRows, NotSaved
 from ..refusal import Refusal
@@ -28,6 +25,7 @@ from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
+from .bot_turns import BotTurns
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -84,14 +82,6 @@ class RefusedRequest(NamedTuple):
     error: Exception
 
 
-class BotTurn(NamedTuple):
-    """A decision that a bot is choosing for."""
-
-    decision: int
-    seat: int
-    bot: str
-
-
 class LiveTable:
     def __init__(self, registry: TableRegistry, opened: Opened) -> None:
         self.registry = registry
@@ -108,7 +98,7 @@ class LiveTable:
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: set[BotTurn] = set()
+        self.bots = BotTurns(self)
         self.touched = time.monotonic()
 
     # Requests
@@ -190,20 +180,6 @@ class LiveTable:
         while state.table is not None and has(state.table.asked, CHANCE):
             act = sample(state.table, Rng(secrets.randbits(62)))
             self._apply(Act(CHANCE, int(act), "chance"), batch)
-        last = batch.rows[-1].body
-        if isinstance(last, Act) and state.phase == "playing" and state.game.is_aside(last.act):
-            self._let_bots_answer(batch)
-
-    def _let_bots_answer(self, batch: Batch) -> None:
-        """What bots do beside the open question: they answer what was offered to them."""
-        state = self.state
-        for seat, taken in enumerate(state.seats):
-            while taken.bot is not None and state.table is not None:
-                bot, view = make_bot(taken.bot, state.game), state.game.view(state.table, seat)
-                act = bot.aside(view, state.game.asides(state.table, seat))
-                if act is None:
-                    break
-                self._apply(Act(seat, int(act), "bot"), batch)
 
     def _publish(self, batch: Batch) -> None:
         for row, told in zip(batch.rows, batch.told, strict=True):
@@ -217,6 +193,7 @@ class LiveTable:
         news, self.news = self.news, asyncio.Event()
         news.set()
         self.go_on()
+        self.bots.wake_beside(batch.rows[-1])
 
     def reload(self) -> None:
         """Back to what is saved."""
@@ -237,13 +214,7 @@ class LiveTable:
         if due is not None:
             delay = max(0, due - self.registry.now()) / 1000 + 0.001
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
-        for seat in state.asked():
-            bot = state.seats[seat].bot
-            if bot is not None:
-                turn = BotTurn(state.decision_number(seat), seat, bot)
-                if turn not in self.thinking:
-                    self.thinking.add(turn)
-                    self.registry.spawn(self._think(turn))
+        self.bots.wake()
 
     def _ring(self) -> None:
         self.registry.spawn(self._time_is_out())
@@ -273,42 +244,6 @@ class LiveTable:
         if then is not None and state.header.seats[seat] == PERSON and state.seats[seat].bot is None:
             bodies.append(SeatChange(seat, "absent", bot=then))
         return bodies
-
-    async def _think(self, turn: BotTurn) -> None:
-        """Let a bot choose, and act if it is still its turn then."""
-        try:
-            async with self.lock:
-                request = self._bot_request(turn)
-            try:
-                act: int | None = await self.registry.bot_pool.choose(request)
-            except BotFailed as error:
-                log.error("table %s: %s", self.state.table_id, error)
-                act = None
-            async with self.lock:
-                state, seat = self.state, turn.seat
-                asked = state.decision_number(seat) == turn.decision and seat in state.asked()
-                if asked and state.seats[seat].bot == turn.bot and state.phase == "playing" and state.table is not None:
-                    if act in options(state.table, seat):
-                        entry = Act(seat, act, "bot")
-                    else:
-                        entry = Act(seat, int(state.game.default(state.table, seat)), "default")
-                    await self.write(lambda: [entry])
-        except Refusal:
-            self._later()
-        finally:
-            self.thinking.discard(turn)
-
-    def _bot_request(self, turn: BotTurn) -> BotRequest:
-        state = self.state
-        return BotRequest(
-            table=state.table_id,
-            game=state.game.name,
-            seats=len(state.seats),
-            options=state.header.options,
-            entries=state.effective(),
-            seat=turn.seat,
-            bot=turn.bot,
-        )
 
     # The past
 
@@ -346,7 +281,7 @@ class LiveTable:
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""
-        busy = self.lock.locked() or self.timer is not None or self.thinking or self.watchers
+        busy = self.lock.locked() or self.timer is not None or self.bots.thinking or self.watchers
         return not busy and moment - self.touched > self.registry.idle_after
 
 
