@@ -103,20 +103,22 @@ def is_compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-def __getattr__(name: str) -> object:
-    if name == "__version__":
-        from importlib.metadata import PackageNotFoundError, version
+if not TYPE_CHECKING:  # a checker shall know which names there are not
 
-        try:
-            return version("condotta")
-        except PackageNotFoundError:  # run from its source, without being installed
-            return "unknown"
-    for home, names in HOMES.items():
-        if name in names:
-            found: object = getattr(import_module(f".{home}", __name__), name)
-            globals()[name] = found
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        if name == "__version__":
+            from importlib.metadata import PackageNotFoundError, version
+
+            try:
+                return version("condotta")
+            except PackageNotFoundError:  # run from its source, without being installed
+                return "unknown"
+        for home, names in HOMES.items():
+            if name in names:
+                found: object = getattr(import_module(f".{home}", __name__), name)
+                globals()[name] = found
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
