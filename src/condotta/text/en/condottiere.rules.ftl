@@ -56,7 +56,7 @@ chapter-C9 = Variant: draw after the battle
 rule-C9-1 = Players begin with 7 cards. There are no rounds: hands are not discarded after a battle (C6.5) and nothing of C7 applies, except that C7.4 still ends a game that goes on too long.
 rule-C9-2 = After C6.1 and C6.2 and before C6.3, each player, clockwise from the holder of the Condottiere token, may draw up to 3 cards, but not beyond a limit of 10 plus one per region controlled; the region just won counts. The number is named at once and in public, and the next player is asked only when these cards have been dealt. A player above the limit keeps all cards and draws none.
 rule-C9-3 = If nobody has a card left, each player draws exactly 10 cards instead.
-rule-C9-4 = When a card has to be drawn and the draw pile is empty, the discards are shuffled to make a new one. If pile and discards together are too few for the draws of this battle, the lines of the battle just ended are discarded first.
+rule-C9-4 = When a card has to be drawn and the draw pile is empty, the discards are shuffled to make a new one. Draws are filled player by player. If pile and discards together are too few for a player’s draw, the lines of the battle just ended are discarded first.
 
 chapter-C10 = Variant: playing for points
 rule-C10-1 = Several games are played to a target score: 20, 30 or any number agreed on. After each game every player scores one point per region controlled. The winner scores 5 more if holding the connected group that wins (the bigger group with C11.1), also if the total was reached in the same battle. A shared victory gives no bonus.

@@ -56,7 +56,7 @@ chapter-C9 = Wariant: dobieranie kart po bitwie
 rule-C9-1 = Gracze zaczynają z 7 kartami. Nie ma rund: po bitwie nie odrzuca się kart z ręki (C6.5) i nie stosuje się nic z C7, z tym że C7.4 nadal kończy zbyt długą grę.
 rule-C9-2 = Po C6.1 i C6.2, a przed C6.3 każdy gracz, zgodnie z ruchem wskazówek zegara, począwszy od posiadacza znacznika Condottiere, może dobrać do 3 kart, lecz nie ponad swój limit: 10 kart i po jednej za każdy kontrolowany region; właśnie zdobyty region się liczy. Liczbę podaje się od razu i jawnie, a następny gracz jest pytany dopiero po rozdaniu tych kart. Gracz powyżej swojego limitu zatrzymuje wszystkie karty i nie dobiera żadnej.
 rule-C9-3 = Jeśli nikt nie ma już kart, zamiast tego każdy gracz dobiera dokładnie 10 kart.
-rule-C9-4 = Gdy trzeba dobrać kartę, a stos dobierania jest pusty, tasuje się stos kart odrzuconych, by utworzyć nowy. Jeśli stos dobierania i stos kart odrzuconych razem nie wystarczają na dobieranie po tej bitwie, najpierw odrzuca się linie bitwy z bitwy właśnie zakończonej.
+rule-C9-4 = Gdy trzeba dobrać kartę, a stos dobierania jest pusty, tasuje się stos kart odrzuconych, by utworzyć nowy. Karty dobiera się gracz po graczu. Jeśli stos dobierania i stos kart odrzuconych razem nie wystarczają na to, co dobiera gracz, najpierw odrzuca się linie bitwy z bitwy właśnie zakończonej.
 
 chapter-C10 = Wariant: gra na punkty
 rule-C10-1 = Rozgrywa się kilka gier do ustalonego wyniku: 20, 30 lub innego uzgodnionego. Po każdej grze każdy gracz dostaje po jednym punkcie za każdy kontrolowany region. Zwycięzca dostaje 5 punktów więcej, jeśli ma połączoną grupę, która daje zwycięstwo (większą przy C11.1), także gdy w tej samej bitwie osiągnął też łączną liczbę regionów. Zwycięstwo dzielone nie daje premii.
