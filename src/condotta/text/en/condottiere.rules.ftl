@@ -60,7 +60,7 @@ rule-C9-4 = When a card has to be drawn and the draw pile is empty, the discards
 
 chapter-C10 = Variant: playing for points
 rule-C10-1 = Several games are played to a target score: 20, 30 or any number agreed on. After each game every player scores one point per region controlled. The winner scores 5 more if holding the connected group that wins (the bigger group with C11.1), also if the total was reached in the same battle. A shared victory gives no bonus.
-rule-C10-2 = When someone reaches the target, the highest total wins. A tie is settled by a final battle among the tied players (C2.4), with the regions of the last game and with its last holder of the Condottiere token as the holder who begins. Each new game clears the board, takes the Pope token off and deals anew; the last holder of the Condottiere token places it first. A game that gives nobody a point ends the match too.
+rule-C10-2 = When someone reaches the target, the highest total wins. A tie is settled by a final battle among the tied players (C2.4), with the regions of the last game and with its last holder of the Condottiere token as the holder who begins. Each new game clears the board, takes the Pope token off and deals anew; the last holder of the Condottiere token places it first. A game that gives nobody a point ends the match too; it has no final battle of its own, only the one that decides the match if the totals are tied.
 rule-C10-3 = Playing for points cannot be combined with capturing regions (C11.2): such a game is refused. Apart from this, C9, C10, C11.1, C11.2 and C12 combine freely.
 
 chapter-C11 = Variants: bigger kingdoms, capturing regions
