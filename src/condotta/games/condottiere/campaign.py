@@ -27,6 +27,8 @@ from .victory import check_victory, regions_of
 def set_up(t: Table, holder: i64) -> None:
     """C3.1: a full deck and an empty board; the holder is drawn by chance if none is named."""
     t.points = filled(t.seats)
+    t.deciding = False
+    t.holder = 0
     clear_board(t)
     t.then([t.book.opening(t)])
     if holder == NO_SEAT:
