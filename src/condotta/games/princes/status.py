@@ -27,12 +27,15 @@ def move_status(t: Table, city: i64, steps: i64) -> None:
 def artists_on(t: Table, city: i64) -> i64:
     """P4.6: several may lie on one city; at the end they decide ties."""
     count: i64 = 0
-    event: i64 = 0
-    while event < EVENT_COUNT:
+    for event in range(EVENT_COUNT):
         if t.places[event] == ON_CITY + city:
             count += 1
-        event += 1
     return count
+
+
+def add_cities(base: i64, out: Acts) -> None:
+    for city in range(CITY_COUNT):
+        out.add(base + city)
 
 
 class PlaceArtist(OneSeat[Table]):
@@ -46,10 +49,7 @@ class PlaceArtist(OneSeat[Table]):
         self.event = event
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        city: i64 = 0
-        while city < CITY_COUNT:
-            out.add(PLACE + city)
-            city += 1
+        add_cities(PLACE, out)
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
@@ -69,10 +69,7 @@ class Invasion(OneSeat[Table]):
         self.event = event
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        city: i64 = 0
-        while city < CITY_COUNT:
-            out.add(INVADE + city)
-            city += 1
+        add_cities(INVADE, out)
         out.add(INVADE + THROWN_AWAY)
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
