@@ -38,15 +38,19 @@ def add_cities(base: i64, out: Acts) -> None:
         out.add(base + city)
 
 
-class PlaceArtist(OneSeat[Table]):
-    """P4.6: the winner puts the artist on a city at once; its status rises by one."""
-
-    rule: ClassVar[str] = "P4.6"
-    name: ClassVar[str] = "place-artist"
+class WonEvent(OneSeat[Table]):
+    """An event that its winner carries out at once."""
 
     def __init__(self, seat: i64, event: i64) -> None:
         super().__init__(seat)
         self.event = event
+
+
+class PlaceArtist(WonEvent):
+    """P4.6: the winner puts the artist on a city at once; its status rises by one."""
+
+    rule: ClassVar[str] = "P4.6"
+    name: ClassVar[str] = "place-artist"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         add_cities(PLACE, out)
@@ -58,15 +62,11 @@ class PlaceArtist(OneSeat[Table]):
         move_status(t, act - PLACE, 1)
 
 
-class Invasion(OneSeat[Table]):
+class Invasion(WonEvent):
     """P4.8: at once against a city, status -2, or thrown away."""
 
     rule: ClassVar[str] = "P4.8"
     name: ClassVar[str] = "invade"
-
-    def __init__(self, seat: i64, event: i64) -> None:
-        super().__init__(seat)
-        self.event = event
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         add_cities(INVADE, out)
