@@ -31,7 +31,7 @@ rule-P4-4 = You may bid more than you have if your discounts make up the rest, f
 rule-P4-5 = Freeze Bid: on your turn to speak, even if you then pass, you name another player who is still in this auction. At the next turn to speak that player may not bid, not even open, and drops out; if all others drop out first, the frozen player wins with the standing bid. The freeze ends with the auction. A frozen player may still play a Freeze Bid; several in one turn are allowed; nobody is frozen twice; the opener of a city tile may freeze but must then bid.
 rule-P4-6 = Artist of “+1 status”: the winner puts it on a city at once, and that city’s status rises by one. Several may lie on one city; at status 10 the tile still counts for ties.
 rule-P4-7 = Artist of victory points: kept until the end. Merchants event: kept; for each such event you own you get +1 gold at every decade’s end and 1 point at the game’s end for each of your city tiles with the merchant mark.
-rule-P4-8 = French invasion: used at once against a city, whose status falls by 2, or thrown away.
+rule-P4-8 = French invasion: used at once against a city, whose status falls by 2, or thrown away. If your time runs out it is thrown away.
 rule-P4-9 = The decade ends as soon as its last event has been won, and P4.6 or P4.8 carried out.
 rule-worked-P4 = Example. Venice at 6: the opening is at least 12; 13, pass, 14, pass, 15, pass: the winner pays 15. Gozzoli: 0, then 4 by Gonzaga, who pays 3 influence and could bid so with only 3.
 

@@ -31,7 +31,7 @@ rule-P4-4 = On peut miser plus qu’on n’a si ses rabais font le reste, pour l
 rule-P4-5 = Gel d’enchère : à son tour de parole, même si l’on passe ensuite, on désigne un autre joueur encore dans l’enchère. À son prochain tour de parole, ce joueur ne peut miser, pas même ouvrir, et se retire ; si tous les autres se retirent avant, il gagne avec sa mise. Le gel finit avec l’enchère. Un joueur gelé peut encore jouer un Gel d’enchère ; plusieurs en un tour sont permis ; nul n’est gelé deux fois ; qui ouvre pour une tuile de ville peut geler mais doit ensuite miser.
 rule-P4-6 = Artiste « +1 statut » : le gagnant le place aussitôt sur une ville, dont le statut monte d’un. Plusieurs peuvent être sur une même ville ; au statut 10, la tuile compte encore pour les égalités.
 rule-P4-7 = Artiste à points de victoire : gardé jusqu’à la fin. Événement Marchands : gardé ; pour chacun, on reçoit +1 or à la fin de chaque décade et 1 point à la fin de la partie pour chacune de ses tuiles de ville à la marque du marchand.
-rule-P4-8 = Invasion française : jouée aussitôt contre une ville, dont le statut baisse de 2, ou défaussée.
+rule-P4-8 = Invasion française : jouée aussitôt contre une ville, dont le statut baisse de 2, ou défaussée. Si le temps est écoulé, elle est défaussée.
 rule-P4-9 = La décade finit dès que son dernier événement est gagné, et P4.6 ou P4.8 exécuté.
 rule-worked-P4 = Exemple. Venise à 6 : l’ouverture est d’au moins 12 ; 13, passe, 14, passe, 15, passe : le gagnant paie 15. Gozzoli : 0, puis 4 par Gonzaga, qui paie 3 influence et pouvait miser ainsi avec seulement 3.
 

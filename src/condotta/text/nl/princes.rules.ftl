@@ -31,7 +31,7 @@ rule-P4-4 = U mag meer bieden dan u hebt als uw kortingen de rest dekken, voor d
 rule-P4-5 = Bod bevriezen: in uw spreekbeurt, ook als u daarna past, wijst u een andere speler aan die nog in deze veiling zit. In zijn volgende spreekbeurt mag die niet bieden, zelfs niet openen, en valt af; vallen alle anderen eerst af, dan wint hij met zijn staande bod. De bevriezing eindigt met de veiling. Een bevroren speler mag nog een bod bevriezen spelen; meerdere in één beurt mag; niemand wordt tweemaal bevroren; wie een stadstegel opent mag bevriezen maar moet daarna bieden.
 rule-P4-6 = Kunstenaar van “+1 status”: de winnaar legt hem meteen op een stad, waarvan de status met één stijgt. Er mogen er meer op één stad liggen; bij status 10 telt de tegel nog voor gelijke standen.
 rule-P4-7 = Kunstenaar met punten: bewaard tot het einde. Gebeurtenis kooplieden: bewaard; voor elk daarvan krijgt u +1 goud aan het einde van elk decennium en 1 punt aan het einde van het spel voor elk van uw stadstegels met het koopmansteken.
-rule-P4-8 = Franse inval: meteen gebruikt tegen een stad, waarvan de status met 2 daalt, of weggegooid.
+rule-P4-8 = Franse inval: meteen gebruikt tegen een stad, waarvan de status met 2 daalt, of weggegooid. Is uw tijd om, dan wordt ze weggegooid.
 rule-P4-9 = Het decennium eindigt zodra de laatste gebeurtenis gewonnen is, en P4.6 of P4.8 uitgevoerd.
 rule-worked-P4 = Voorbeeld. Venetië op 6: de opening is minstens 12; 13, pas, 14, pas, 15, pas: de winnaar betaalt 15. Gozzoli: 0, dan 4 door Gonzaga, die 3 invloed betaalt en dat met maar 3 mocht bieden.
 

@@ -31,7 +31,7 @@ rule-P4-4 = Można dać więcej, niż się ma, jeśli resztę pokryją zniżki, 
 rule-P4-5 = Zamrożenie oferty: w swojej kolejce, nawet jeśli potem się pasuje, wskazuje się innego gracza, który jest jeszcze w tej licytacji. W swojej następnej kolejce nie może on licytować, nawet otworzyć, i odpada; jeśli wszyscy inni odpadną wcześniej, wygrywa swoją stojącą ofertą. Zamrożenie kończy się z licytacją. Zamrożony może jeszcze zagrać zamrożenie; można zagrać kilka w jednej kolejce; nikogo nie zamraża się dwa razy; otwierający kafel miasta może zamrażać, ale potem musi dać ofertę.
 rule-P4-6 = Artysta „+1 status”: zwycięzca od razu kładzie go na mieście, którego status rośnie o jeden. Na jednym mieście może leżeć kilku; przy statusie 10 kafel nadal liczy się przy remisach.
 rule-P4-7 = Artysta z punktami: trzymany do końca. Wydarzenie kupcy: trzymane; za każde z nich dostaje się +1 złota na końcu każdej dekady i 1 punkt na końcu gry za każdy swój kafel miasta ze znakiem kupca.
-rule-P4-8 = Najazd francuski: od razu przeciw miastu, którego status spada o 2, albo odrzucony.
+rule-P4-8 = Najazd francuski: od razu przeciw miastu, którego status spada o 2, albo odrzucony. Gdy graczowi skończy się czas, najazd zostaje odrzucony.
 rule-P4-9 = Dekada kończy się, gdy zdobyto jej ostatnie wydarzenie i wykonano P4.6 lub P4.8.
 rule-worked-P4 = Przykład. Wenecja na 6: otwarcie co najmniej 12; 13, pas, 14, pas, 15, pas: zwycięzca płaci 15. Gozzoli: 0, potem 4 od Gonzagi, który płaci 3 wpływów i mógł tyle dać, mając tylko 3.
 
