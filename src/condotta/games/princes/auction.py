@@ -265,13 +265,19 @@ class Payment(Frame[Table]):
         return left if left > 0 else 0
 
     def swappable(self, t: Table) -> i64:
-        """P6.3: the most that Banking may bring in: at most the price left after discounts."""
-        most = banks_for(t, self.seat, self.lot) * BANK_MOST
-        other = t.purses[self.seat * 2 + 1 - currency_of(self.lot)]
-        if most > other:
-            most = other
-        left = self.left(t)
-        return most if most < left else left
+        """P6.3: the most that Banking may bring in: at most the price left after discounts; for the last event at most
+        what is missing from the purse."""
+        currency = currency_of(self.lot)
+        most = self.left(t)
+        if t.bank_closed:
+            most -= t.purses[self.seat * 2 + currency]
+            if most < 0:
+                return 0
+        banks = banks_for(t, self.seat, self.lot) * BANK_MOST
+        if most > banks:
+            most = banks
+        other = t.purses[self.seat * 2 + 1 - currency]
+        return most if most < other else other
 
     def asks(self, t: Table) -> i64:
         """P6.5: a winner of the Pope that holds any treachery tile is asked as if it might be a Cardinal."""

@@ -25,7 +25,7 @@ from .view import View, determinize, see
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Princes(Game[Table]):
     name: ClassVar[str] = "princes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 6
 

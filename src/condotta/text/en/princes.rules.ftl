@@ -52,7 +52,7 @@ rule-worked-P5 = Example. Venice (6) attacks Rome (5). Baglioni with Swiss Merce
 chapter-P6 = Other tiles
 rule-P6-1 = Steal Influence and Lucrezia Borgia take 2 influence from a player of your choice, Raid Gold Shipment takes 3 gold; from one who has less, everything.
 rule-P6-2 = Alfonso Aragon, once per decade: draw a treachery tile. Whoever wins him on another’s turn is asked at once whether to draw.
-rule-P6-3 = Banking, once per decade: swap up to 3 gold for as much influence, or the reverse; at any time, on anybody’s turn, until the decade’s last event is put up, and after that only to pay for it (at most the price left after discounts), even if it finds no bidder; never for final points. Each Banking tile counts by itself.
+rule-P6-3 = Banking, once per decade: swap up to 3 gold for as much influence, or the reverse; at any time, on anybody’s turn, until the decade’s last event is put up, and after that only to pay for it (no more than your purse lacks), even if it finds no bidder; never for final points. Each Banking tile counts by itself.
 rule-P6-4 = When a treachery tile is to be drawn and the pile is empty, the discards are shuffled.
 rule-P6-5 = Being asked tells nothing: who is asked about Veto, bribes, Freeze Bid, Start War or thefts follows from public facts alone.
 

@@ -52,7 +52,7 @@ rule-worked-P5 = Exemple. Venise (6) attaque Rome (5). Baglioni avec les Mercena
 chapter-P6 = Autres tuiles
 rule-P6-1 = Vol d’influence et Lucrezia Borgia prennent 2 influence à un joueur au choix, Attaque d’un convoi d’or 3 or ; à qui a moins, tout.
 rule-P6-2 = Alfonso Aragon, une fois par décade : piochez une tuile Trahison. Qui le gagne au tour d’un autre est interrogé aussitôt.
-rule-P6-3 = Banque, une fois par décade : échangez jusqu’à 3 or contre autant d’influence, ou l’inverse ; à tout moment, au tour de n’importe qui, jusqu’à ce que le dernier événement de la décade soit mis aux enchères, et ensuite seulement pour le payer (au plus le prix restant après rabais), même s’il ne trouve pas preneur ; jamais pour les points finaux. Chaque tuile Banque compte pour elle-même.
+rule-P6-3 = Banque, une fois par décade : échangez jusqu’à 3 or contre autant d’influence, ou l’inverse ; à tout moment, au tour de n’importe qui, jusqu’à ce que le dernier événement de la décade soit mis aux enchères, et ensuite seulement pour le payer (au plus ce qui manque à votre bourse), même s’il ne trouve pas preneur ; jamais pour les points finaux. Chaque tuile Banque compte pour elle-même.
 rule-P6-4 = Quand une tuile Trahison doit être piochée et que la pile est vide, on mélange les défausses.
 rule-P6-5 = Être interrogé ne révèle rien : qui l’est au sujet de Veto, de corruption, de Gel d’enchère, de guerre ou de vol ne dépend que de faits publics.
 

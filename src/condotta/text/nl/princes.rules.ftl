@@ -52,7 +52,7 @@ rule-worked-P5 = Voorbeeld. Venetië (6) valt Rome (5) aan. Baglioni met Zwitser
 chapter-P6 = Andere tegels
 rule-P6-1 = Invloed stelen en Lucrezia Borgia nemen 2 invloed van een speler naar keuze, goudtransport overvallen 3 goud; van wie minder heeft, alles.
 rule-P6-2 = Alfonso Aragon, eenmaal per decennium: trek een verraadtegel. Wie hem in andermans beurt wint, wordt meteen gevraagd of hij trekt.
-rule-P6-3 = Bank, eenmaal per decennium: wissel tot 3 goud tegen evenveel invloed, of omgekeerd; op elk moment, in ieders beurt, totdat de laatste gebeurtenis van het decennium geveild wordt, en daarna alleen om die te betalen (hoogstens de prijs na kortingen), ook als niemand erop biedt; nooit voor eindpunten. Elke banktegel telt apart.
+rule-P6-3 = Bank, eenmaal per decennium: wissel tot 3 goud tegen evenveel invloed, of omgekeerd; op elk moment, in ieders beurt, totdat de laatste gebeurtenis van het decennium geveild wordt, en daarna alleen om die te betalen (hoogstens wat uw beurs tekortkomt), ook als niemand erop biedt; nooit voor eindpunten. Elke banktegel telt apart.
 rule-P6-4 = Moet er een verraadtegel getrokken worden en is de stapel leeg, dan worden de afgelegde tegels geschud.
 rule-P6-5 = Gevraagd worden verraadt niets: wie gevraagd wordt over veto, omkopen, bod bevriezen, oorlog beginnen of diefstal volgt alleen uit openbare feiten.
 

@@ -52,7 +52,7 @@ rule-worked-P5 = Przykład. Wenecja (6) atakuje Rzym (5). Baglioni z najemnikami
 chapter-P6 = Inne kafle
 rule-P6-1 = Kradzież wpływów i Lucrezia Borgia zabierają 2 wpływów wybranemu graczowi, napad na transport złota 3 złota; temu, kto ma mniej, wszystko.
 rule-P6-2 = Alfonso Aragon, raz na dekadę: dobierz kafel zdrady. Kto zdobędzie go w cudzej turze, jest od razu pytany, czy dobiera.
-rule-P6-3 = Bank, raz na dekadę: wymień do 3 złota na tyle samo wpływów albo odwrotnie; w każdej chwili, w czyjejkolwiek turze, aż do wystawienia ostatniego wydarzenia dekady, a potem tylko by za nie zapłacić (najwyżej cenę po zniżkach), nawet jeśli nikt go nie kupi; nigdy dla punktów końcowych. Każdy kafel banku liczy się osobno.
+rule-P6-3 = Bank, raz na dekadę: wymień do 3 złota na tyle samo wpływów albo odwrotnie; w każdej chwili, w czyjejkolwiek turze, aż do wystawienia ostatniego wydarzenia dekady, a potem tylko by za nie zapłacić (najwyżej tyle, ile brakuje), nawet jeśli nikt go nie kupi; nigdy dla punktów końcowych. Każdy kafel banku liczy się osobno.
 rule-P6-4 = Gdy trzeba dobrać kafel zdrady, a stos jest pusty, tasuje się odrzucone.
 rule-P6-5 = Bycie pytanym niczego nie zdradza: kogo pyta się o weto, przekupstwo, zamrożenie, wojnę czy kradzież, wynika tylko z jawnych faktów.
 
