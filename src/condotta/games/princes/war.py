@@ -84,8 +84,8 @@ class VetoWindow(Window[Table]):
 
 
 class Hire(Frame[Table]):
-    """P5.3: only seats with a troop; the active seat speaks first, or the next that has one.
-    The attacker's winner is out of the second auction."""
+    """P5.3: only seats with a troop; the attacker's winner is out of the second auction. Both are opened by the
+    active seat, or the next clockwise that may take part."""
 
     def __init__(self, side: i64) -> None:
         self.side = side
