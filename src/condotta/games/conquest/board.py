@@ -9,7 +9,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.counts import filled
 from ...kernel.errors import SetupError
 
 TERRITORIES: Final[i64] = 24
@@ -42,8 +41,6 @@ class Board:
             around[number[other]].append(number[one])
         self.around: vec[vec[i64]] = vec[vec[i64]]([vec[i64](sorted(zones)) for zones in around])
         """Q4.1: the zones that a piece can step to from each zone; never across mountains."""
-        self.blank: vec[i64] = filled(ZONES)
-        """A number for each zone, all 0: copied where zones are to be marked."""
 
     def borders(self, one: i64, other: i64) -> bool:
         """Q4.1: whether a piece can step from the one zone to the other."""
