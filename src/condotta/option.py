@@ -6,13 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .kernel import contract
-from .kernel.catalogue import CODE_BITS, CODE_MASK, Catalogue, Copies, Payload
+from .kernel.catalogue import Catalogue
 from .kernel.contract import Game
-from .kernel.seats import seats_of
-from .kernel.signature import NUMBER, SEAT, SEATS, Kind
-
-Value = int | str | list[int] | list[str]
-"""A seat or an amount, a word, or several of them."""
+from .kernel.named_values import Value, values_of_act, values_of_event
 
 
 class Option:
@@ -43,15 +39,7 @@ class Option:
     @property
     def arguments(self) -> dict[str, Value]:
         """What stands after the verb, by name: `{"card": "bishop"}`. Seats and amounts are numbers."""
-        verb = self._catalogue.verb(self.number)
-        found: dict[str, Value] = {}
-        for arg, value in zip(verb.args, verb.values(self.number & CODE_MASK), strict=True):
-            word = arg.words[value]
-            found[arg.name] = value if arg.kind is SEAT else int(word) if arg.kind is NUMBER else word
-        if verb.payload is not None:
-            payload, copies = self.number >> CODE_BITS, isinstance(verb.payload, Copies)
-            found[verb.payload.name] = payload + 1 if copies else verb.payload.show(payload)
-        return found
+        return {named.name: named.value for named in values_of_act(self._catalogue, self.number)}
 
     def belongs_to(self, catalogue: Catalogue) -> bool:
         """Whether its number is an act of this catalogue."""
@@ -88,15 +76,4 @@ class Event:
 
 def event_of(game: Game[Any], event: contract.Event) -> Event:
     """An event of the engine with words and plain numbers."""
-    found: dict[str, Value] = {}
-    for arg, value in zip(game.events[event.key].args, event.args, strict=False):
-        found[arg.name] = _value(arg.kind, value)
-    return Event(event.key, found)
-
-
-def _value(kind: Kind, value: int) -> Value:
-    if kind is NUMBER or kind is SEAT:
-        return int(value)
-    if kind is SEATS:
-        return seats_of(value)
-    return kind.show(value) if isinstance(kind, Payload) else kind.words[value]
+    return Event(event.key, {named.name: named.value for named in values_of_event(game.events[event.key], event)})

@@ -16,6 +16,7 @@ its rules."""
 
 
 def languages() -> list[str]:
+    """The languages there are texts for, by their codes: `en`, `fr`."""
     return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "shell.ftl").is_file())
 
 
