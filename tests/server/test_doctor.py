@@ -120,7 +120,7 @@ def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest
     assert call(db) == 0
     with pytest.raises(SetupError, match="no table"):
         call(db, "--export", "nowhere", tmp_path / "x")
-    with pytest.raises(SetupError, match="cannot be read"):
+    with pytest.raises(SetupError, match="cannot be used"):
         call(db, "--import", tmp_path / "none")
     (tmp_path / "bad").write_text('{"condotta": 1}')
     with pytest.raises(RecordError):
