@@ -260,7 +260,7 @@ def test_tables_are_forgotten_in_memory_and_found_again(tmp_path: Path) -> None:
         async with running(tmp_path / "t.db") as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             before = await table.lines(table.tokens[0])
-            wire.house.tables.clear()
+            wire.registry.tables.clear()
             assert await table.lines(table.tokens[0]) == before
             await table.step(random.Random(1))
 

@@ -50,7 +50,8 @@ refuse-table-is-past-that = Dat kan nu niet: { $state ->
 }.
 refuse-not-away = U bent er al.
 refuse-not-over = Het spel is nog niet afgelopen.
-refuse-older-rules = Dit spel is begonnen met regels { $rules }; deze server speelt regels { $now }, die ervoor verschillen. Het wacht op een server met de oudere regels.
+refuse-other-rules = Dit spel is gespeeld volgens versie { $rules } van de regels. Volgens versie { $now }, die deze server speelt, zou het vanaf stap { $row } anders verlopen: je kunt het tot daar lezen en het verslag opslaan, maar het kan hier niet verdergaan.
+refuse-damaged = Stap { $row } van deze tafel kan niet worden nagespeeld. Je kunt het spel tot daar lezen, maar het kan pas verdergaan als de beheerder van deze server ernaar heeft gekeken.
 refuse-unknown-game = Deze server kent het spel { $game } niet.
 
 ## Spelen.

@@ -52,7 +52,8 @@ refuse-table-is-past-that = Teraz to niemożliwe: { $state ->
 }.
 refuse-not-away = Jesteś już na miejscu.
 refuse-not-over = Gra jeszcze się nie skończyła.
-refuse-older-rules = Tę grę zaczęto według zasad { $rules }; ten serwer gra według zasad { $now }, które się dla niej różnią. Czeka na serwer ze starszymi zasadami.
+refuse-other-rules = Tę grę rozegrano według wersji { $rules } zasad. Według wersji { $now }, której używa ten serwer, różniłaby się od kroku { $row }: można ją czytać do tego miejsca i pobrać jej zapis, ale nie da się jej tu kontynuować.
+refuse-damaged = Kroku { $row } tego stołu nie da się odtworzyć. Grę można czytać do tego miejsca, ale nie da się jej kontynuować, dopóki nie zajrzy do niej osoba prowadząca ten serwer.
 refuse-unknown-game = Ten serwer nie zna gry { $game }.
 
 ## Gra.
