@@ -9,6 +9,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from . import condottiere, conquest, princes
 from .bot import Bot, Worlds
+from .learned import Learned
 from .random import Random
 
 STEADY: dict[str, Callable[[], Bot]] = {
@@ -18,7 +19,7 @@ STEADY: dict[str, Callable[[], Bot]] = {
 }
 """By the name of the game."""
 
-BOT_NAMES = ["random", "steady"]
+BOT_NAMES = ["random", "steady", "learned"]
 
 __all__ = ["BOT_NAMES", "Bot", "Worlds", "make_bot"]
 
@@ -28,6 +29,8 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         raise SetupError(f"There is no bot {name!r}; there is: {', '.join(BOT_NAMES)}.")
     if name == "random":
         return Random()
+    if name == "learned":
+        return Learned(game)
     if game.name not in STEADY:
         raise SetupError(f"There is no bot {name!r} for {game.name}; there is: random.")
     return STEADY[game.name]()
