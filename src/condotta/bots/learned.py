@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ..kernel.contract import Game
-from ..kernel.encoding import NO_ACT, Answering
+from ..kernel.encoding import NO_ACT, Answering, Encoding
 from ..kernel.errors import SetupError
 from ..kernel.network import Network, chances
 from ..kernel.rng import Rng
@@ -36,10 +36,10 @@ def has_network(game: Game[Any]) -> bool:
 
 class Learned(Bot):
     def __init__(self, game: Game[Any], network: Network | None = None) -> None:
+        assert game.encoding is not None
         self.network = network or network_of(game)
-        self.encoding: Any = game.encoding
-        self.features: Any = vec[u8]([0] * int(self.encoding.size))
-        self.marks: Any = vec[u8]([0] * int(self.encoding.width))
+        self.encoding: Encoding[Any] = game.encoding
+        self.marks = vec[u8]([0] * int(game.encoding.width))
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> int:
         world = worlds()
@@ -56,10 +56,10 @@ class Learned(Bot):
 
     def judge(self, world: Any, asked: Answering) -> list[int]:
         """How often each choice should be taken, as whole numbers."""
-        self.features = vec[u8]([0] * int(self.encoding.size))
-        self.encoding.fill(world, asked, self.features, 0)
+        features = vec[u8]([0] * int(self.encoding.size))
+        self.encoding.fill(world, asked, features, 0)
         asked.mark(self.marks, 0, self.encoding.width)
-        scores = self.network.judge(self.features, 0)
+        scores = self.network.judge(features, 0)
         return [int(weight) for weight in chances(scores, self.marks, self.encoding.width)]
 
 

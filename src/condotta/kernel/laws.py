@@ -241,7 +241,7 @@ class Trial:
     def until_revealed(self, events: list[tuple[str, tuple[int, ...]]]) -> int:
         """How many events come before one that is there to reveal; without one, no end."""
         for i, event in enumerate(events):
-            if event[0] in self.game.revealing:
+            if self.game.events[event[0]].reveals:
                 return i
         return MOST_ENTRIES
 

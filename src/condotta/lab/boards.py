@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..games.conquest.board import Board, problems
+from ..games.conquest.board import Board
+from ..games.conquest.board_problems import problems
 from ..games.options import json_of
 
 HELP = "check board files of Conquest"
@@ -34,5 +35,5 @@ def summary(path: Path, board: Board) -> str:
     blocked = sum(len(range_["blocks"]) for range_ in board.data["mountains"])
     return (
         f"{path}: {board.data.get('name', 'a board')} can be played on: {len(board.territories)} territories, "
-        f"{len(board.zones)} zones, {sum(board.cities)} cities, {len(board.next) // 2} borders, {blocked} blocked."
+        f"{len(board.zones)} zones, {sum(board.cities)} cities, {len(board.data['edges'])} borders, {blocked} blocked."
     )

@@ -5,17 +5,27 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...games.princes.table import ON_CITY
+from ...games.princes import tiles
+from ...games.princes.limits import tile_total
+from ...games.princes.strength import strength
+from ...games.princes.table import ON_CITY, Table
 from ...games.princes.tiles import (
+    ALFONSO_TILE,
+    ATTACK,
+    BANKING_TILE,
     CITY_COUNT,
     DECADES,
+    DEFENCE,
     EVENT_COUNT,
     EVENT_LOT,
     FRENCH_INVADE,
     GOLD,
     HIGHEST,
     INFLUENCE,
+    LORENZO_TILE,
     LOWEST,
+    LUCREZIA_TILE,
+    LUDOVICO_TILE,
     MERCHANT,
     POPE_GOLD,
     POPE_LOT,
@@ -28,23 +38,26 @@ from .columns import (
     EVENT_KIND,
     EVENT_POINTS,
     RANK_POINTS,
-    TILE_ATTACK,
     TILE_CITY,
     TILE_CONDOTTIERE,
-    TILE_DEFENCE,
     TILE_GOLD,
     TILE_INFLUENCE,
     TILE_MERCHANT,
-    TILE_OWN_DEFENCE,
     TILE_POPE,
-    TILE_POWER,
+    TILE_STRENGTH,
     TILE_TROOP,
 )
 
 COIN: Final = ((0.5, 0.4), (0.44, 0.33), (0.28, 0.18))
 """What a gold and an influence are worth, by decade: less and less is left to buy."""
-POWER_WORTH: Final = (0.8, 0.7, 1.0, 1.0, 0.6)
-"""Veto, Banking, theft, a free draw, a second roll: what each is worth in a decade."""
+POWER_WORTH: Final[dict[int, float]] = {
+    LORENZO_TILE: 0.8,
+    BANKING_TILE: 0.7,
+    LUCREZIA_TILE: 1.0,
+    ALFONSO_TILE: 1.0,
+    LUDOVICO_TILE: 0.6,
+}
+"""What a veto, Banking, a theft, a free draw or a second roll is worth in a decade."""
 TILE_WORTH: Final = (1.2, 1.0, 1.0, 1.1, 1.2, 0.9, 0.9)
 """What each treachery tile is worth in the hand."""
 SURE: Final = (1.6, 1.1, 0.6)
@@ -56,11 +69,13 @@ RESERVE: Final = 3
 class Mind:
     """What a seat makes of its view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, world: Table) -> None:
         self.view = view
+        self.world = world
+        """A table like the one it sits at, to ask the rules about what all can see."""
         self.me = view.eye
         self.count = len(view.seats)
-        self.decades = DECADES - view.decade
+        self.decades = int(DECADES) - view.decade
         """How many times income is still to come."""
         self.coin = COIN[view.decade]
         self.artists = tuple(sum(place == ON_CITY + city for place in view.places) for city in range(CITY_COUNT))
@@ -68,6 +83,10 @@ class Mind:
 
     def seat(self, seat: int) -> SeatView:
         return self.view.seats[seat]
+
+    def strength(self, seat: int) -> tuple[int, int]:
+        """P5.9: attack and defence of a seat as a condottiere."""
+        return int(strength(self.world, seat, ATTACK)), int(strength(self.world, seat, DEFENCE))
 
     # Cities
 
@@ -104,7 +123,7 @@ class Mind:
         event = lot - EVENT_LOT
         kind = EVENT_KIND[event]
         if kind == MERCHANT:
-            marks = sum(n * TILE_MERCHANT[tile] for tile, n in enumerate(self.seat(seat).tiles))
+            marks = int(tile_total(self.world, seat, tiles.TILE_MERCHANT))
             return (marks + 0.4 * (self.decades - 1)) * (1 + self.decades * self.coin[GOLD])
         if kind == STATUS_ARTIST:
             return max(self.gain(seat, (city, 1)) for city in range(CITY_COUNT)) + 0.2
@@ -118,9 +137,9 @@ class Mind:
         owned = self.seat(seat)
         merchants = sum(EVENT_KIND[e] == MERCHANT and self.view.places[e] == seat for e in range(EVENT_COUNT))
         marks = TILE_MERCHANT[kind] * merchants * (1 + self.decades * self.coin[GOLD])
-        power = POWER_WORTH[TILE_POWER[kind]] * self.decades if TILE_POWER[kind] >= 0 else 0.0
+        power = POWER_WORTH.get(kind, 0.0) * self.decades
         saves = (TILE_POPE[kind] * 0.4 + TILE_CONDOTTIERE[kind]) * self.decades * self.coin[INFLUENCE]
-        strength = 1.0 * TILE_ATTACK[kind] + TILE_DEFENCE[kind] + TILE_OWN_DEFENCE[kind]
+        strength = 1.0 * TILE_STRENGTH[kind]
         if TILE_TROOP[kind] >= 0 and not has(owned.troops, TILE_TROOP[kind]):
             strength *= 0.5
         slot = self.slots(self.view.status)[TILE_CITY[kind]]
@@ -137,6 +156,6 @@ def expected_slots(status: tuple[int, ...], artists: tuple[int, ...], sure: floa
             if other != city:
                 lead = status[other] - status[city] + 0.3 * (artists[other] - artists[city])
                 place += 1 / (1 + 2.718 ** (-2 * lead / sure))
-        low = min(int(place), CITY_COUNT - 2)
+        low = min(int(place), len(RANK_POINTS) - 2)
         found.append(RANK_POINTS[low] + (place - low) * (RANK_POINTS[low + 1] - RANK_POINTS[low]))
     return tuple(found)

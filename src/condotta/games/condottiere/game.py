@@ -32,7 +32,6 @@ class Condottiere(Game[Table]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
-    revealing: ClassVar[frozenset[str]] = frozenset(["turns-up", "discards-hand", "shows-face-down"])
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENTS)
@@ -78,9 +77,6 @@ class Condottiere(Game[Table]):
 
     def is_aside(self, act: int) -> bool:
         return showing.is_show(act)
-
-    def aside_rule(self, act: int) -> str:
-        return "C8.2"
 
     def asides(self, t: Table, seat: int) -> list[int]:
         """C8.2: each own kind of card and the face-down one, to each other seat."""

@@ -11,9 +11,10 @@ from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.table_option import file_option, number_option, switch_option
 from .board import WESTERIA, ZONES, Board
+from .board_problems import checked_board
 from .cards import CARDS
 from .deploy import set_up
-from .notation import EVENTS, catalogue_of
+from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
 from .table import EMPTY, Table
 from .territories import territories_of
@@ -32,11 +33,10 @@ class Conquest(Game[Table]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
-    revealing: ClassVar[frozenset[str]] = frozenset(["sets-up", "fights", "you-see", "guessed-right", "guessed-wrong"])
-    """The set-ups opened, both pieces of a fight, what a seat looks at, and whether a guess was right."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__(catalogue_of(board), EVENTS)
+        zone, territory = zones_on(board), territories_on(board)
+        super().__init__(catalogue_of(zone, territory), events_of(zone, territory))
         self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
         self.board = board
 
@@ -44,7 +44,7 @@ class Conquest(Game[Table]):
         """Q2: a table with the option `board` has a game of its own, whose acts are written with that board's words."""
         self.check_setup(seats, options)
         board = options.get(BOARD.name)
-        game = Conquest(Board(board)) if isinstance(board, dict) else self
+        game = Conquest(checked_board(board)) if isinstance(board, dict) else self
         t = Table(game, game.board, seats)
         t.garrison = GARRISON.is_on(options)
         t.charge = CHARGE.is_on(options)

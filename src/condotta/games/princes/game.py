@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel.catalogue import CODE_MASK
 from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.seats import has
 from . import trade
-from .acts import OFFER
+from .acts import INVADE, THROWN_AWAY
 from .notation import CATALOGUE, EVENT_ARGS
 from .opening import set_up
 from .score import points_of
+from .status import Invasion
 from .table import Table
 from .tiles import FAMILIES, TILE_KINDS, TREACHERY_KINDS, TROOP_KINDS
 from .values import list_values
@@ -25,11 +25,9 @@ from .view import View, determinize, see
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Princes(Game[Table]):
     name: ClassVar[str] = "princes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 6
-    revealing: ClassVar[frozenset[str]] = frozenset(["vetoes", "lorenzo-vetoes", "no-veto"])
-    """P5.2: whether a sealed window held a veto comes to light when it closes."""
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENT_ARGS)
@@ -50,6 +48,12 @@ class Princes(Game[Table]):
 
     def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
         return determinize(t, eye, rng)
+
+    def default(self, t: Table, seat: int) -> int:
+        """P4.8: an invasion is thrown away; all else as usual."""
+        if isinstance(t.stack[-1], Invasion):
+            return INVADE + THROWN_AWAY
+        return super().default(t, seat)
 
     def scores(self, t: Table) -> list[int]:
         """P8.2: victory points, during the game as if it ended now."""
@@ -78,9 +82,6 @@ class Princes(Game[Table]):
 
     def is_aside(self, act: int) -> bool:
         return trade.is_aside(act)
-
-    def aside_rule(self, act: int) -> str:
-        return "P6.3" if act & CODE_MASK < OFFER else "P2.6"
 
     def asides(self, t: Table, seat: int) -> list[int]:
         return trade.listed(t, seat) if t.asked != 0 else []

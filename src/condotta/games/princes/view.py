@@ -17,9 +17,19 @@ from .auction import Bidding, Payment
 from .decade import gold_income, influence_income
 from .limits import hand_limit, hand_size
 from .score import points_of, slot_points
-from .strength import attack, defence
+from .strength import side_strength
 from .table import Table
-from .tiles import BRIBE_CARDINAL, CITY_COUNT, EVENT_COUNT, NOTHING, TILE_KINDS, TREACHERY_KINDS, WAR_LIMITS
+from .tiles import (
+    ATTACK,
+    BRIBE_CARDINAL,
+    CITY_COUNT,
+    DEFENCE,
+    EVENT_COUNT,
+    NOTHING,
+    TILE_KINDS,
+    TREACHERY_KINDS,
+    WAR_LIMITS,
+)
 from .war import SecondRoll
 
 Counts = tuple[int, ...]
@@ -164,8 +174,8 @@ def see_war(t: Table) -> WarView | None:
         cities=tuple(t.cities),
         condottieri=tuple(t.condottieri),
         bribed=tuple(t.bribed),
-        attack=(attack(t, 0), attack(t, 1)),
-        defence=(defence(t, 0), defence(t, 1)),
+        attack=(side_strength(t, 0, ATTACK), side_strength(t, 1, ATTACK)),
+        defence=(side_strength(t, 0, DEFENCE), side_strength(t, 1, DEFENCE)),
         league=t.league,
         league_side=t.league_side,
         striker=striker,
@@ -211,32 +221,25 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     """
     world = t.clone()
     sizes = filled(2 * t.seats)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != eye:
             sizes[seat] = take_up(world.hands, world.pile, seat)
             sizes[t.seats + seat] = take_up(world.buried, world.pile, seat)
-        seat += 1
     left = total(world.pile)
-    seat = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != eye:
             world.hands[seat * TREACHERY_KINDS + BRIBE_CARDINAL] += t.proved[seat]
             world.pile[BRIBE_CARDINAL] -= t.proved[seat]
             sizes[seat] -= t.proved[seat]
             left -= t.proved[seat]
-        seat += 1
-    row: i64 = 0
-    while row < 2 * t.seats:
-        while sizes[row] > 0:
+    for row in range(2 * t.seats):
+        for _i in range(sizes[row]):
             kind = draw_one(world.pile, left, rng)
             if row < t.seats:
                 world.hands[row * TREACHERY_KINDS + kind] += 1
             else:
                 world.buried[(row - t.seats) * TREACHERY_KINDS + kind] += 1
             left -= 1
-            sizes[row] -= 1
-        row += 1
     world.answered &= bit(eye)
     if world.answered != t.answered:
         settle(world)
@@ -246,11 +249,9 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
 def take_up(tiles: vec[i64], pile: vec[i64], seat: i64) -> i64:
     """Put a seat's tiles into the pile: how many there were."""
     count: i64 = 0
-    kind: i64 = 0
-    while kind < TREACHERY_KINDS:
+    for kind in range(TREACHERY_KINDS):
         at = seat * TREACHERY_KINDS + kind
         count += tiles[at]
         pile[kind] += tiles[at]
         tiles[at] = 0
-        kind += 1
     return count

@@ -1,0 +1,71 @@
+"""The server's sentences: refusals in the language of the caller; and the texts as they are, for the browser."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from babel import negotiate_locale
+from fluent.runtime import FluentBundle
+
+from ...games import GAMES
+from ...kernel.contract import Game
+from ...kernel.errors import ActError
+from ...words import Words, languages
+from ...words.texts import read, source
+from ..refusal import Refusal
+from .wire import GameTexts, Refused, Texts
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    found = FluentBundle([lang], use_isolating=False)
+    found.add_resource(read(lang, "server"))
+    return found
+
+
+@lru_cache(maxsize=100)
+def words(game: Game[Any], lang: str) -> Words:
+    """The words of a table's game, which on a board of its own has its own."""
+    return Words(game, lang)
+
+
+def language(accepted: str, otherwise: str) -> str:
+    """Of the languages spoken here, the one that an Accept-Language header likes best."""
+    liked = sorted((weighted(part) for part in accepted[:200].split(",")), key=lambda found: -found[1])
+    return negotiate_locale([tag for tag, weight in liked if weight > 0], languages(), sep="-") or otherwise
+
+
+def weighted(part: str) -> tuple[str, float]:
+    """`fr-CH;q=0.9` is fr-CH with weight 0.9; one is the weight of what says nothing, none that of nonsense."""
+    tag, _, parameters = part.partition(";")
+    name, _, value = parameters.replace(" ", "").partition("=")
+    try:
+        return tag.strip(), float(value) if name == "q" else 1.0
+    except ValueError:
+        return tag.strip(), 0.0
+
+
+def refused(refusal: Refusal, lang: str) -> Refused:
+    message = bundle(lang).get_message(f"refuse-{refusal.key}")
+    assert message.value is not None
+    sentence, _errors = bundle(lang).format_pattern(message.value, refusal.values)
+    return Refused(refusal.key, "", refusal.values, str(sentence))
+
+
+def act_refused(error: ActError, game: Game[Any], lang: str) -> Refused:
+    """What the rules refuse, in the words of the game."""
+    args = {name: value if isinstance(value, int) else str(value) for name, value in error.args_named.items()}
+    return Refused(error.key, error.rule, args, words(game, lang).refusal(error))
+
+
+@cache
+def texts_of(lang: str) -> Texts:
+    """The Fluent files as they are, for the browser to speak by."""
+    return Texts(
+        lang=lang,
+        shell=source(lang, "shell"),
+        server=source(lang, "server"),
+        page=source(lang, "page"),
+        games={name: GameTexts(source(lang, name), source(lang, f"{name}.rules")) for name in GAMES},
+    )
