@@ -29,8 +29,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .bots import Bot, bot_names
     from .bots.driver import BotError
-    from .kernel.errors import ActError, AmbiguousAct, IllegalAct, InvalidAct, SetupError
-    from .kernel.record import RecordError
+    from .kernel.errors import ActError, AmbiguousAct, CondottaError, IllegalAct, InvalidAct, RecordError, SetupError
     from .match import Match, game_names, load, new
     from .option import Event, Option
     from .sentences import Sentences
@@ -43,6 +42,7 @@ __all__ = [
     "AmbiguousAct",
     "Bot",
     "BotError",
+    "CondottaError",
     "Event",
     "IllegalAct",
     "InvalidAct",
@@ -63,8 +63,15 @@ __all__ = [
 HOMES = {
     "bots": ["Bot", "bot_names"],
     "bots.driver": ["BotError"],
-    "kernel.errors": ["ActError", "AmbiguousAct", "IllegalAct", "InvalidAct", "SetupError"],
-    "kernel.record": ["RecordError"],
+    "kernel.errors": [
+        "ActError",
+        "AmbiguousAct",
+        "CondottaError",
+        "IllegalAct",
+        "InvalidAct",
+        "RecordError",
+        "SetupError",
+    ],
     "match": ["Match", "game_names", "load", "new"],
     "option": ["Event", "Option"],
     "sentences": ["Sentences"],
