@@ -120,7 +120,7 @@ def header(match: Recording, **changes: object) -> str:
     ("changes", "sentence"),
     [
         ({"condotta": 2}, "records of format 2 are not known; this is format 1."),
-        ({"rules": 7}, "this game was played by rules 7; these are rules 1."),
+        ({"rules": 7}, "this game was played by rules 7; these are rules 2."),
         ({"game": "chess"}, f"There is no game “chess”; there is: {', '.join(GAMES)}."),
         ({"seats": 9}, "condottiere is for 2 to 6 seats, not 9."),
         ({"seats": None}, "the header needs seats (a number), options and notes (objects)."),

@@ -140,7 +140,7 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
     assert path.read_text() == "precious"
 
 
-HEADER = '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 2, "options": {}, "notes": %s}\n'
+HEADER = '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": 2, "options": {}, "notes": %s}\n'
 
 
 @pytest.mark.parametrize(

@@ -104,8 +104,8 @@ def refused_in(function: ast.FunctionDef) -> dict[str, set[str]]:
     return found
 
 
-ERRORS = ("SetupError", "RecordError", "IllegalAct", "InvalidAct", "AmbiguousAct", "BotError", "NotForThisGame",
-          "StoreError")  # fmt: skip
+ACT_ERRORS = ("IllegalAct", "InvalidAct", "AmbiguousAct")
+ERRORS = (*ACT_ERRORS, "SetupError", "RecordError", "StoreError", "BotError", "NotForThisGame")
 
 
 def errors() -> Iterator[tuple[str, str, set[str]]]:

@@ -16,6 +16,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from . import condottiere, conquest, princes
 from .bot import Bot
+from .learned import Learned, has_network
 from .random import Random
 
 Maker = Callable[[], Bot]
@@ -28,7 +29,7 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
-BUILT_IN: Final = ["random", "steady"]
+BUILT_IN: Final = ["random", "steady", "learned"]
 
 log = logging.getLogger("condotta")
 
@@ -60,6 +61,10 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         if game.name not in STEADY:
             raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
         return STEADY[game.name]()
+    if name == "learned":
+        if not has_network(game):
+            raise NotForThisGame(name, game)
+        return Learned(game)
     if name not in _installed():
         raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))
     try:

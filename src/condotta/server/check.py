@@ -78,11 +78,11 @@ def export(reader: Reader, table: str, path: Path) -> int:
     """A game that these rules would play otherwise is written as it was played."""
     header = reader.header(table)
     if header is None:
-        raise SetupError("no-table-in", table=table, file=reader.path)
+        raise SetupError("no-table-in-database", table=table, file=reader.path)
     rows = list(reader.rows(table))
     differs = difference(table, header, rows)
     if differs is not None and rules_of(header, rows) == GAMES[header.game].rules_version:
-        raise SetupError("not-exported", table=table, reason=differs.what)
+        raise SetupError("table-not-exported", table=table, reason=differs.what)
     state = replayed(table, header, rows if differs is None else rows[: differs.row - 1])
     result = msgspec.json.decode(reader.card(table), type=Result)
     try:

@@ -11,6 +11,7 @@ from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.table_option import file_option, number_option, switch_option
 from .board import WESTERIA, ZONES, Board
+from .board_problems import checked_board
 from .cards import CARDS
 from .deploy import set_up
 from .notation import catalogue_of, events_of, territories_on, zones_on
@@ -43,7 +44,7 @@ class Conquest(Game[Table]):
         """Q2: a table with the option `board` has a game of its own, whose acts are written with that board's words."""
         self.check_setup(seats, options)
         board = options.get(BOARD.name)
-        game = Conquest(Board(board)) if isinstance(board, dict) else self
+        game = Conquest(checked_board(board)) if isinstance(board, dict) else self
         t = Table(game, game.board, seats)
         t.garrison = GARRISON.is_on(options)
         t.charge = CHARGE.is_on(options)

@@ -8,17 +8,19 @@ from typing import Final
 from ...kernel.catalogue import Catalogue, Verb
 from ...kernel.deal import Cards
 from ...kernel.signature import NUMBER, SEAT, SEATS, EventSpec, Kind, event
-from . import cards, pieces
 from .acts import ACCUSE, ARRANGE, CHOOSE, DRAW, FIND, LOOK, LOT, MOVE, PASS, PICK, PLACE, PLAY, PUT
 from .board import Board
+from .cards import DECK
+from .cards import NAMES as CARD_NAMES
+from .pieces import NAMES as PIECE_NAMES
 
 PIECE_RULES: Final = [
     "Q4.6", "Q4.3", "Q4.5", "Q4.4", "Q4.4", "Q4.4",
     "Q4.4", "Q4.4", "Q4.4", "Q4.4", "Q4.5", "Q4.7",
 ]  # fmt: skip
-PIECE: Final = Kind("piece", pieces.NAMES, PIECE_RULES)
-CARD: Final = Kind("card", cards.NAMES, ["Q7"] * len(cards.NAMES))
-CARDS: Final = Cards(cards.DECK, CARD)
+PIECE: Final = Kind("piece", PIECE_NAMES, PIECE_RULES)
+CARD: Final = Kind("card", CARD_NAMES, ["Q7"] * len(CARD_NAMES))
+CARDS: Final = Cards(DECK, CARD)
 WAYS: Final = ["123", "132", "213", "231", "312", "321"]
 ARRANGEMENT: Final = Kind("arrangement", WAYS, ["Q7"] * len(WAYS), WAYS)
 """Which of the three pieces picked comes to the first, the second and the third of their zones."""

@@ -96,7 +96,7 @@ class Reader:
         except sqlite3.DatabaseError as error:
             raise StoreError("not-a-database", file=path, reason=error) from None
         if version != FORMAT:
-            raise StoreError("other-database", file=path)
+            raise StoreError("database-of-another-version", file=path)
 
     def header(self, table: str) -> Header | None:
         found = self.db.execute("SELECT header FROM games WHERE game = ?", (table,)).fetchone()

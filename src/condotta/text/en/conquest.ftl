@@ -172,6 +172,10 @@ refuse-board-drawn-open = The border { $border } is drawn as open, but is not in
 refuse-board-not-drawn = The border { $border } is not among the drawn borders.
 refuse-board-no-way = From { $zone } there is no way to { $zones }.
 refuse-board-apart = The three zones of { $id } do not hang together.
+refuse-board-size = The size of the board must be two numbers above 0.
+refuse-board-points = { $place } must be a list of points [x, y].
+refuse-board-point = { $place } must be a point [x, y].
+refuse-board-drawn-kind = The drawn border { $border } must be of one of the kinds { $known }, not { $given }.
 
 ## The table on the screen.
 

@@ -172,6 +172,10 @@ refuse-board-drawn-open = La frontière { $border } est dessinée ouverte, mais 
 refuse-board-not-drawn = La frontière { $border } n’est pas parmi les frontières dessinées.
 refuse-board-no-way = De { $zone }, aucun chemin ne mène à { $zones }.
 refuse-board-apart = Les trois zones de { $id } ne se tiennent pas.
+refuse-board-size = La taille du plateau doit être deux nombres au-dessus de 0.
+refuse-board-points = { $place } doit être une liste de points [x, y].
+refuse-board-point = { $place } doit être un point [x, y].
+refuse-board-drawn-kind = La frontière dessinée { $border } doit être de l’une de ces sortes : { $known } ; pas { $given }.
 
 ## La table à l’écran.
 

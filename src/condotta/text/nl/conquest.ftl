@@ -172,6 +172,10 @@ refuse-board-drawn-open = De grens { $border } is als open getekend, maar staat 
 refuse-board-not-drawn = De grens { $border } is niet bij de getekende grenzen.
 refuse-board-no-way = Van { $zone } is er geen weg naar { $zones }.
 refuse-board-apart = De drie zones van { $id } hangen niet samen.
+refuse-board-size = De grootte van het bord moet uit twee getallen boven 0 bestaan.
+refuse-board-points = { $place } moet een lijst van punten [x, y] zijn.
+refuse-board-point = { $place } moet een punt [x, y] zijn.
+refuse-board-drawn-kind = De getekende grens { $border } moet een van deze soorten zijn: { $known }; niet { $given }.
 
 ## De tafel op het scherm.
 

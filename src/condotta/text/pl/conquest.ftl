@@ -174,6 +174,10 @@ refuse-board-drawn-open = Granica { $border } jest narysowana jako otwarta, ale 
 refuse-board-not-drawn = Granicy { $border } nie ma wśród narysowanych granic.
 refuse-board-no-way = Ze strefy { $zone } nie ma drogi do { $zones }.
 refuse-board-apart = Trzy strefy terytorium { $id } nie łączą się ze sobą.
+refuse-board-size = Rozmiar planszy musi składać się z dwóch liczb większych od 0.
+refuse-board-points = { $place } musi być listą punktów [x, y].
+refuse-board-point = { $place } musi być punktem [x, y].
+refuse-board-drawn-kind = Narysowana granica { $border } musi być jednego z rodzajów { $known }, a nie { $given }.
 
 ## Stół na ekranie.
 
