@@ -68,8 +68,8 @@ def spy_in_bag(t: Table, seat: i64) -> None:
 
 def mix(t: Table, pieces: vec[i64]) -> None:
     """Q8: what was known of each of these pieces is from now on known of them together. To be called before
-    they change places. Pieces already mixed with others bring their group along."""
-    if alike(t, pieces):
+    they change places. Pieces already mixed with others bring their group along. One alone is mixed with nothing."""
+    if len(pieces) == 1 or alike(t, pieces):
         return
     seat = pieces[0] // PIECES
     groups: i64 = 0
