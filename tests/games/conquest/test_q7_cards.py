@@ -37,6 +37,14 @@ def test_q7_reinforcement_on_a_free_zone_next_to_an_own_piece() -> None:
     assert stands(t, "sh.c") == "A baron"
 
 
+def test_q7_reinforcement_not_across_mountains() -> None:
+    """South Spine stands between SML.a and SMR.a."""
+    t = position("A: king sml.a flag wol.a / B: queen eh.b flag nh.a / A drew reinforcement")
+    go(t, "A play reinforcement", "chance find baron")
+    assert "put sml.b" in may(t, "A")
+    assert "put smr.a" not in may(t, "A")
+
+
 def test_q7_reinforcement_needs_a_piece_in_the_bag_and_a_zone() -> None:
     assert may(position(ALL_OUT + " / A drew reinforcement surprise-attack"), "A") == ["pass"]
     walled = "A: king sml.b flag sol.c scout wor.c scout sol.a scout sol.b / B: queen sml.a prince sml.c duke si.b"
