@@ -31,8 +31,7 @@ one circle of all modules. Everybody else's checker and editor looks through the
 if TYPE_CHECKING and not INSIDE:
     from .bots import Bot, bot_names
     from .bots.driver import BotError
-    from .kernel.errors import ActError, AmbiguousAct, IllegalAct, InvalidAct, SetupError
-    from .kernel.record import RecordError
+    from .kernel.errors import ActError, AmbiguousAct, CondottaError, IllegalAct, InvalidAct, RecordError, SetupError
     from .match import Match, game_names, load, new
     from .option import Event, Option
     from .sentences import Sentences
@@ -45,6 +44,7 @@ __all__ = [
     "AmbiguousAct",
     "Bot",
     "BotError",
+    "CondottaError",
     "Event",
     "IllegalAct",
     "InvalidAct",
@@ -65,8 +65,15 @@ __all__ = [
 HOMES = {
     "bots": ["Bot", "bot_names"],
     "bots.driver": ["BotError"],
-    "kernel.errors": ["ActError", "AmbiguousAct", "IllegalAct", "InvalidAct", "SetupError"],
-    "kernel.record": ["RecordError"],
+    "kernel.errors": [
+        "ActError",
+        "AmbiguousAct",
+        "CondottaError",
+        "IllegalAct",
+        "InvalidAct",
+        "RecordError",
+        "SetupError",
+    ],
     "match": ["Match", "game_names", "load", "new"],
     "option": ["Event", "Option"],
     "sentences": ["Sentences"],

@@ -77,4 +77,4 @@ def test_a_broken_law_is_told_with_all_it_takes_to_see_it_again(
 
 def test_variants_that_do_not_exist_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert laws("condottiere --variant nonsense") == 2
-    assert "condottiere has no variant 'nonsense'; it has: " in capsys.readouterr().err
+    assert "condottiere has no variant “nonsense”; it has: " in capsys.readouterr().err

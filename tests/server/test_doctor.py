@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
-from condotta.kernel.errors import SetupError
-from condotta.kernel.record import RecordError, read_record
+from condotta.kernel.errors import RecordError, SetupError
+from condotta.kernel.record import read_record
 from condotta.server import doctor
 from condotta.server.log.reader import Reader
 

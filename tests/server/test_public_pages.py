@@ -54,7 +54,7 @@ def test_the_options_of_every_game_are_told_and_taken(tmp_path: Path) -> None:
                         found = await wire.get(table.path)
                         assert found["setup"]["options"] == {option["name"]: value}
                     body = {"game": game, "seats": ["person"] * 3, "options": {option["name"]: "Z"}}
-                    refused = await wire.refused(422, "setup", "/api/tables", None, body)
+                    refused = await wire.refused(422, f"option-not-{option['kind']}", "/api/tables", None, body)
                     assert option["rule"] in refused["sentence"]
 
     asyncio.run(play())

@@ -104,6 +104,30 @@ def refused_in(function: ast.FunctionDef) -> dict[str, set[str]]:
     return found
 
 
+ACT_ERRORS = ("IllegalAct", "InvalidAct", "AmbiguousAct")
+ERRORS = (*ACT_ERRORS, "SetupError", "RecordError", "StoreError", "BotError", "NotForThisGame")
+
+
+def errors() -> Iterator[tuple[str, str, set[str]]]:
+    """Each error that is made anywhere, with its game (empty: none) and the names of its values."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        games = {
+            id(call.func.value): key
+            for call in calls
+            if isinstance(call.func, ast.Attribute) and call.func.attr == "of"
+            for key in strings(call.args[0])
+        }
+        for call in calls:
+            if called(call) in ERRORS or called(call) == "problem":
+                game = file.parent.name if called(call) == "problem" else games.get(id(call), "")
+                keys = strings(call.args[0])
+                assert keys or isinstance(call.args[0], ast.Name), f"{file}:{call.lineno}: what is its key?"
+                for key in keys:
+                    yield game, key, {str(keyword.arg) for keyword in call.keywords}
+
+
 def said() -> Iterator[tuple[str, set[str]]]:
     """Each message that is asked for by its id somewhere above the games, with the values it is given."""
     for node in above_the_games():

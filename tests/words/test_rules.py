@@ -59,7 +59,7 @@ def test_what_is_not_there_is_refused_with_what_is(what: str) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SetupError, match="There is no language 'xx'"):
+    with pytest.raises(SetupError, match="There is no language “xx”"):
         rules.found("C5.4", "xx")
 
 

@@ -38,7 +38,7 @@ def show_values(game: Game[Any]) -> int:
     """The component values as the game's file has them, each with its mark."""
     rows = game.values()
     if not rows:
-        raise SetupError(f"{game.name} has no list of values.")
+        raise SetupError("no-values", game=game.name)
     for piece, field, value, mark in rows:
         print(f"{piece:32} {field:16} {value}" + (f"  [{mark}]" if mark else ""))
     return 0
@@ -55,8 +55,7 @@ def found(what: str | None, lang: str) -> list[str]:
         if help.has_rule(what):
             return help.rule(what).split("\n")
     chapters = [chapter for help in words.values() for chapter in help.chapters()]
-    any_game = next(iter(words.values()))
-    raise SetupError(any_game.say("unknown-help", what=what, games=", ".join(GAMES), chapters=", ".join(chapters)))
+    raise SetupError("unknown-help", what=what, games=", ".join(GAMES), chapters=", ".join(chapters))
 
 
 def introduction(game: Game[Any], words: Words) -> list[str]:

@@ -29,7 +29,7 @@ FIRST: Final = seat_option("first", "C3.1")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condottiere(Game[Table]):
     name: ClassVar[str] = "condottiere"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
 
