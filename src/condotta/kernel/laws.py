@@ -25,7 +25,7 @@ from .encoding import LETTER_BITS, Answering, choices_in
 from .engine import apply, asides, check, options, pending, replay, sample, seen, take_events
 from .errors import ActError, IllegalAct
 from .rng import Rng
-from .seats import CHANCE, PUBLIC, has, letter, seats_of
+from .seats import CHANCE, PUBLIC, bit, has, letter, seats_of
 
 MOST_ENTRIES: Final = 100_000
 """Law 8: no game of ours is longer."""
@@ -190,7 +190,7 @@ class Trial:
     def spelled_well(self, asked: Answering) -> None:
         """No option is spelled like another or like the beginning of another."""
         words = [int(asked.words[i]) for i in range(int(asked.options.count))]
-        beginnings = {word & ((1 << part * LETTER_BITS) - 1) for word in words for part in range(1, choices_in(word))}
+        beginnings = {word & (bit(part * LETTER_BITS) - 1) for word in words for part in range(1, choices_in(word))}
         if len(set(words)) < len(words) or beginnings & set(words):
             self.broken("numbers", f"two options of {letter(int(asked.seat))} are spelled alike")
 
