@@ -22,6 +22,8 @@ from .rng import Rng
 from .seats import CHANCE, LETTERS, letter, seats_of
 
 FORMAT: Final = 1
+DIFFERS: Final = {"record-act", "record-entry", "record-result"}
+"""What is wrong with a record where it was played by other rules."""
 
 
 class Recording:
@@ -109,18 +111,23 @@ class Recording:
 
 
 def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
-    """Replay a record. Raises RecordError; a result is checked."""
+    """Replay a record, also one of earlier rules if these play it as it was. Raises RecordError; a result is checked."""
     lines = text.split("\n")
     if lines and lines[-1] == "":
         lines.pop()
-    match = _begin(lines, games)
+    match, rules = _begin(lines, games)
     for number, line in enumerate(lines[1:], start=2):
         found = _json(number, line)
-        if match.table.asked == 0:
-            if line != match.result_line():
+        try:
+            if match.table.asked != 0:
+                _replay_entry(match, number, found)
+            elif line != match.result_line():
                 raise RecordError("record-result", line=number, result=match.result_line(), given=line)
-        else:
-            _replay_entry(match, number, found)
+        except RecordError as error:
+            if rules == match.game.rules_version or error.key not in DIFFERS:
+                raise
+            known = match.game.rules_version
+            raise RecordError("record-other-rules", line=number, rules=rules, known=known) from error
     if match.table.asked == 0 and len(lines) != len(match.lines()):
         raise RecordError("record-one-result", line=len(lines))
     return match
@@ -135,7 +142,8 @@ def _json(number: int, line: str) -> object:
         raise RecordError("record-not-ours", line=number) from None
 
 
-def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Recording:
+def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> tuple[Recording, int]:
+    """The game at its beginning, and the rules by which it was played."""
     header = _json(1, lines[0] if lines else "")
     if not isinstance(header, dict) or "condotta" not in header:
         raise RecordError("record-no-header", line=1)
@@ -145,13 +153,14 @@ def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Recording:
     if game is None:
         unknown = SetupError("no-such-game", game=header.get("game"), known=", ".join(games))
         raise RecordError("record-unusable", line=1, reason=unknown)
-    if header.get("rules") != game.rules_version:
-        raise RecordError("record-rules", line=1, rules=repr(header.get("rules")), known=game.rules_version)
+    rules = header.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= game.rules_version:
+        raise RecordError("record-rules", line=1, rules=repr(rules), known=game.rules_version)
     seats, options, notes = header.get("seats"), header.get("options", {}), header.get("notes", {})
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(notes, dict):
         raise RecordError("record-header", line=1)
     try:
-        return Recording(game, seats, options, notes)
+        return Recording(game, seats, options, notes), rules
     except SetupError as error:
         raise RecordError("record-unusable", line=1, reason=error) from None
 

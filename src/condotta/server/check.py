@@ -98,8 +98,10 @@ def export(reader: Reader, table: str, path: Path) -> int:
 async def put_in(db: Path, record: Path) -> int:
     try:
         text = record.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SetupError("file-unusable", file=record, reason=error) from None
+    except OSError as error:
+        raise SetupError("file-unusable", file=record, reason=error.strerror) from None
+    except UnicodeDecodeError:
+        raise SetupError("file-not-text", file=record) from None
     store = Store(db)
     try:
         found = imported(text, store.last_moment())

@@ -123,6 +123,8 @@ export interface TableAnswer {
   setup: Setup
   seq: number
   now: number
+  /** Why the table can be read but not go on. */
+  stopped: Refusal | null
 }
 
 export interface WireEvent {

@@ -70,8 +70,8 @@ class Handlers:
             return refusal_response(request, refusal, call.lang if call else "en")
         except CondottaError as error:
             assert call is not None
-            body = ENCODER.encode(error_told(error, call.game, call.language()))
-            return Response(body, status_of(error), media_type="application/json")
+            told = error_told(error, call.game, call.language())
+            return Response(ENCODER.encode(told), status_of(error), media_type="application/json")
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:

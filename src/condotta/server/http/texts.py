@@ -33,7 +33,7 @@ def words(game: Game[Any], lang: str) -> Words:
 
 def language(accepted: str, otherwise: str) -> str:
     """Of the languages spoken here, the one that an Accept-Language header likes best."""
-    liked = sorted((weighted(part) for part in accepted[:200].split(",")), key=lambda found: -found[1])
+    liked = sorted((weighted(part) for part in accepted[:200].lower().split(",")), key=lambda found: -found[1])
     return negotiate_locale([tag for tag, weight in liked if weight > 0], languages(), sep="-") or otherwise
 
 

@@ -45,7 +45,7 @@ CREATE TRIGGER IF NOT EXISTS headers_are_never_deleted BEFORE DELETE ON games
 
 
 class StoreError(SetupError):
-    """The database cannot be used; the message is a sentence."""
+    """The database cannot be used."""
 
 
 class Status(Struct, frozen=True):

@@ -50,6 +50,7 @@ refuse-record-not-utf8 = Line { $line }: this is not UTF-8 text; the line is dam
 refuse-record-no-header = Line { $line }: this is no game record: it must begin with an object that has the key “condotta”.
 refuse-record-format = Line { $line }: records of format { $format } are not known; this is format { $known }.
 refuse-record-rules = Line { $line }: this game was played by rules { $rules }; these are rules { $known }.
+refuse-record-other-rules = Line { $line }: this game was played by rules { $rules }; by these rules, { $known }, it is another game from here on.
 refuse-record-header = Line { $line }: the header needs seats (a number), options and notes (objects).
 refuse-record-entry = Line { $line }: an entry must be ["seat", "act"].
 refuse-record-no-seat = Line { $line }: there is no seat “{ $given }”.

@@ -50,6 +50,7 @@ refuse-record-not-utf8 = Ligne { $line } : ce n’est pas du texte UTF-8 ; la 
 refuse-record-no-header = Ligne { $line } : ce n’est pas une partie enregistrée : elle commence par un objet qui a la clé « condotta ».
 refuse-record-format = Ligne { $line } : le format { $format } n’est pas connu ; ici, c’est le format { $known }.
 refuse-record-rules = Ligne { $line } : cette partie suit les règles { $rules } ; ici, ce sont les règles { $known }.
+refuse-record-other-rules = Ligne { $line } : cette partie a été jouée avec les règles { $rules } ; avec les règles d’ici, { $known }, c’est une autre partie à partir de cette ligne.
 refuse-record-header = Ligne { $line } : l’en-tête doit avoir seats (un nombre), options et notes (des objets).
 refuse-record-entry = Ligne { $line } : une entrée doit être ["place", "action"].
 refuse-record-no-seat = Ligne { $line } : il n’y a pas de place « { $given } ».

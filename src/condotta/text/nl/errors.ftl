@@ -50,6 +50,7 @@ refuse-record-not-utf8 = Regel { $line }: dit is geen UTF-8-tekst; de regel is b
 refuse-record-no-header = Regel { $line }: dit is geen verslag van een spel: het moet beginnen met een object met de sleutel ‘condotta’.
 refuse-record-format = Regel { $line }: verslagen van vorm { $format } zijn niet bekend; dit is vorm { $known }.
 refuse-record-rules = Regel { $line }: dit spel is gespeeld met regels { $rules }; dit zijn regels { $known }.
+refuse-record-other-rules = Regel { $line }: dit spel is gespeeld met regels { $rules }; met de regels van hier, { $known }, is het vanaf deze regel een ander spel.
 refuse-record-header = Regel { $line }: de kop heeft seats (een getal), options en notes (objecten) nodig.
 refuse-record-entry = Regel { $line }: een regel moet ["plaats", "zet"] zijn.
 refuse-record-no-seat = Regel { $line }: er is geen plaats ‘{ $given }’.

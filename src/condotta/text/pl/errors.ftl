@@ -50,6 +50,7 @@ refuse-record-not-utf8 = Wiersz { $line }: to nie jest tekst UTF-8; wiersz jest 
 refuse-record-no-header = Wiersz { $line }: to nie jest zapis gry: musi zaczynać się od obiektu z kluczem „condotta”.
 refuse-record-format = Wiersz { $line }: zapisy w formacie { $format } nie są znane; tutaj format to { $known }.
 refuse-record-rules = Wiersz { $line }: tę grę rozegrano według zasad { $rules }; tutaj obowiązują zasady { $known }.
+refuse-record-other-rules = Wiersz { $line }: tę grę rozegrano według zasad { $rules }; według tutejszych zasad, { $known }, od tego miejsca to już inna gra.
 refuse-record-header = Wiersz { $line }: nagłówek musi mieć seats (liczbę), options i notes (obiekty).
 refuse-record-entry = Wiersz { $line }: wpis musi mieć postać ["miejsce", "ruch"].
 refuse-record-no-seat = Wiersz { $line }: nie ma miejsca „{ $given }”.
