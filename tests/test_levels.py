@@ -12,6 +12,7 @@ LEVELS = {
     "games": 2,
     "bots": 3,
     "words": 3,
+    "command_options": 3,
     "server": 4,
     "terminal": 4,
     "lab": 4,

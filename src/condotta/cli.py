@@ -14,8 +14,8 @@ from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, simulate, train
 from .server import doctor, serve
-from .terminal import play
-from .words import rules, sentence
+from .terminal import play, rules
+from .words import sentence
 
 
 class Command(Protocol):

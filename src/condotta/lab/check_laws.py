@@ -9,12 +9,12 @@ import sys
 from itertools import combinations
 from typing import Any
 
+from ..command_options import options_of
 from ..games import game_named
-from ..games.options import options_of
 from ..kernel.contract import Game
 from ..kernel.laws import LawBroken, check_game
 from . import add_series, check_series
-from .progress import Progress
+from .progress import counted
 
 HELP = "check the laws of the engine on random games"
 
@@ -48,18 +48,15 @@ def run(args: argparse.Namespace) -> int:
     cases = [(seats, {**way, **chosen}) for seats in counts for way in ways]
     games = max(args.games, len(cases))
     decisions = 0
-    with Progress("games", games) as progress:
-        for number in range(games):
-            seats, options = cases[number % len(cases)]
-            seed = args.seed + number
-            try:
-                decisions += check_game(game, seats, options, seed)
-            except LawBroken as error:
-                failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
-                break
-            progress.done(number + 1)
-        else:
-            failure = ""
+    failure = ""
+    for number in counted("games", games):
+        seats, options = cases[number % len(cases)]
+        seed = args.seed + number
+        try:
+            decisions += check_game(game, seats, options, seed)
+        except LawBroken as error:
+            failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
+            break
     if failure:
         print(failure, file=sys.stderr)
         return 1

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from ..games.condottiere import acts, cards
 from ..games.condottiere.map import NEIGHBOURS, NOWHERE, REGIONS, largest_group
-from ..games.condottiere.table import NO_SEAT
 from ..games.condottiere.view import View
-from ..kernel.seats import bit, has, letter, size
+from ..kernel.seats import NO_SEAT, bit, has, letter, size
 from ..words import Words
 from .paint import (
     LAND,

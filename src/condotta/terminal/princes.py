@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..games.princes import acts
-from ..games.princes.table import NO_SEAT, ON_CITY, OPEN
+from ..games.princes.table import ON_CITY, OPEN
 from ..games.princes.tiles import (
     CITY_COUNT,
     CONDOTTIERE_LOT,
@@ -23,7 +23,7 @@ from ..games.princes.tiles import (
 )
 from ..games.princes.view import View
 from ..kernel.offers import NO_OFFER
-from ..kernel.seats import has, letter
+from ..kernel.seats import NO_SEAT, has, letter
 from ..words import Words
 from .paint import TURN, seat_name, seat_style
 from .session import Commands

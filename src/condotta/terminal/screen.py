@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from ..kernel.errors import ActError, SetupError
 from ..words import languages
 from .drawings import DRAWINGS
-from .session import Question, Session
+from .session import Prompt, Session
 
 KEYS = "123456789abcdefghijkmnoprtuwxyz"
 """What chooses an option at once; l, q, s and v do something else."""
@@ -100,7 +100,7 @@ class Table(Screen[None]):
         self.session = session
         self.pause = pause
         self.drawing = DRAWINGS[session.game.name]
-        self.question: Question | None = None
+        self.question: Prompt | None = None
         self.hurried = False
 
     def compose(self) -> ComposeResult:

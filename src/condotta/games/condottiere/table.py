@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,8 +12,6 @@ from ...kernel.contract import Table as KernelTable
 
 if TYPE_CHECKING:
     from .book import Book
-
-NO_SEAT: Final = -1
 
 
 class Table(KernelTable):

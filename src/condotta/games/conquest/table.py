@@ -11,7 +11,6 @@ from ...kernel.contract import Game
 from ...kernel.contract import Table as KernelTable
 from .board import Board
 
-NO_SEAT: Final = -1
 EMPTY: Final = -1
 """A zone without a piece."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from ..games import GAMES, game_named
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
-from . import Words, languages
+from ..words import Words, languages
 
 HELP = "the rules: of a game, of a chapter, or one of them"
 
