@@ -9,6 +9,7 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.errors import SetupError
 from condotta.words import languages, rules
+from condotta.words import rules as rules_module
 
 
 def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -44,6 +45,21 @@ def test_one_rule_finds_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "C5.4", "--lang", "fr")
     assert out.startswith("C5.4 Évêque\u00a0: tous les Mercenaires")
     assert "C5.5 Le pion" not in out
+
+
+@pytest.mark.parametrize(
+    ("what", "lang", "rules"),
+    [
+        ("bishop", "en", ["C5.4"]),
+        ("Évêque", "fr", ["C5.4"]),
+        ("scout", "pl", ["Q4.3"]),
+        ("lorenzo medici", "en", ["P5.2"]),
+        ("veto", "en", ["P5.2"]),
+        ("merchant-venice", "nl", ["P4.7"]),
+    ],
+)
+def test_a_thing_finds_its_rule(what: str, lang: str, rules: list[str]) -> None:
+    assert [line.split()[0] for line in rules_module.found(what, lang)] == rules
 
 
 def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,7 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         return STEADY[game.name]()
     if name == "learned":
         if not has_network(game):
-            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known=", ".join(BUILT_IN[:2]))
+            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
         return Learned(game)
     if name not in _installed():
         raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))

@@ -298,15 +298,6 @@ def place_of(act: int) -> int | None:
     return None
 
 
-def rules_of(act: int) -> list[str]:
-    """The rules that say what this act does."""
-    if acts.PLAY <= act < acts.PICK:
-        return ["Q7"]
-    if acts.MOVE <= act < acts.LOT:
-        return ["Q4.1", "Q4.3", "Q4.4"]
-    return []
-
-
 # Set-ups in files
 
 
