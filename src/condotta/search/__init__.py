@@ -1,0 +1,1 @@
+"""Looking ahead: one search that knows no game, and a guide for each."""
