@@ -24,6 +24,18 @@ class Guide(Generic[T]):
     A guide is asked about imagined worlds only, never about the real table. This one knows nothing.
     """
 
+    doubts: int = 1
+    """How many worlds are imagined for one that is looked at."""
+
+    def likelihood(self, t: T, seat: i64) -> i64:
+        """How likely a world is, as far as a player can tell; `seat` is the one that thinks. Of some worlds one is
+        taken by their likelihood."""
+        return 1
+
+    def is_routine(self, t: T) -> bool:
+        """Whether the quick answer is as good as a long thought."""
+        return False
+
     def weigh(self, t: T, seat: i64, options: Acts, weights: Acts) -> None:
         """Add a weight for each option, in their order: how much thought it is worth at first; 0 for none."""
         for _i in range(options.count):

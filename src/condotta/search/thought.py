@@ -6,7 +6,8 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.contract import Table
+from ..kernel.contract import Acts, Table
+from ..kernel.rng import Rng
 from .guide import WHOLE, Guide
 from .search import Search
 
@@ -45,6 +46,8 @@ class Effort:
 
 def think(guide: Guide[Any], table: Table, seat: int, seed: int, effort: Effort) -> Thought:
     """Think over the open question for a seat that is asked."""
+    if guide.is_routine(table):
+        return Thought(guide.play(table.game.determinize(table, seat, rng := Rng(seed)), seat, rng, Acts()), (), seed, 0)
     deadline = time.perf_counter() + effort.seconds
     search = Search(guide, table, seat, seed, effort.width, int(effort.curiosity * int(WHOLE)))
     search.run(effort.work, deadline)
