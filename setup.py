@@ -29,6 +29,8 @@ if os.environ.get("CONDOTTA_PURE") != "1":
     extensions = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
     for extension in extensions:
         extension.optional = True
+        if os.name != "nt":  # the C compiler inlines small functions only if no other library could call them
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
 
 WEB = Path("web")
 PAGE = Path("src/condotta/server/static/index.html")

@@ -1,15 +1,77 @@
-"""A table for games of conquest and intrigue.
+"""A table for games of conquest and intrigue: Condottiere, Princes of the Renaissance, Conquest.
 
-The kernel and the games are compiled at install where there is a compiler. The same files run
-as plain Python with CONDOTTA_PURE=1, or where nothing was compiled.
+    import condotta
+
+    match = condotta.new("condottiere", seats=3, variants=["hidden"], seed=7)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.options(seat)[0])
+    print(match.winners, match.scores)
+
+A `Match` is all that a program needs to play; a `Bot` is a player that is a program. What is refused raises one of the
+errors below `CondottaError`. More in docs/write-a-bot.md.
+
+The engine is compiled at install where there is a compiler. The same files run as plain Python with CONDOTTA_PURE=1, or
+where nothing was compiled.
 """
+
+from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .bots import Bot, bot_names
+    from .bots.driver import BotError
+    from .kernel.errors import ActError, AmbiguousAct, IllegalAct, InvalidAct, SetupError
+    from .kernel.record import RecordError
+    from .match import Match, game_names, load, new
+    from .option import Event, Option
+    from .sentences import Sentences
+    from .words import languages
+
+    __version__: str
+
+__all__ = [
+    "ActError",
+    "AmbiguousAct",
+    "Bot",
+    "BotError",
+    "Event",
+    "IllegalAct",
+    "InvalidAct",
+    "Match",
+    "Option",
+    "RecordError",
+    "Sentences",
+    "SetupError",
+    "__version__",
+    "bot_names",
+    "game_names",
+    "is_compiled",
+    "languages",
+    "load",
+    "new",
+]
+
+HOMES = {
+    "bots": ["Bot", "bot_names"],
+    "bots.driver": ["BotError"],
+    "kernel.errors": ["ActError", "AmbiguousAct", "IllegalAct", "InvalidAct", "SetupError"],
+    "kernel.record": ["RecordError"],
+    "match": ["Match", "game_names", "load", "new"],
+    "option": ["Event", "Option"],
+    "sentences": ["Sentences"],
+    "words": ["languages"],
+}
+"""Where the names above live. They are loaded when they are first used: the engine's own modules import this one
+before anything else."""
 
 
 class PlainFinder(MetaPathFinder):
@@ -37,3 +99,23 @@ def is_compiled() -> bool:
     from .kernel import engine
 
     return not str(engine.__file__).endswith(".py")
+
+
+def __getattr__(name: str) -> object:
+    if name == "__version__":
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            return version("condotta")
+        except PackageNotFoundError:  # run from its source, without being installed
+            return "unknown"
+    for home, names in HOMES.items():
+        if name in names:
+            found: object = getattr(import_module(f".{home}", __name__), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from condotta.bots import BOT_NAMES, make_bot
+from condotta.bots import bot_names, make_bot
+from condotta.bots.driver import choice
 from condotta.games import GAMES
 from condotta.kernel.contract import Table
 from condotta.kernel.engine import apply, options, pending, play_chance
@@ -12,7 +13,7 @@ from condotta.kernel.errors import SetupError
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
 from condotta.lab.check_laws import variant_sets
-from condotta.lab.simulate import choice, simulate
+from condotta.lab.simulate import simulate
 from tests.kernel.bazaar import Bazaar
 
 GAME = GAMES["condottiere"]
@@ -38,7 +39,7 @@ def test_bots_choose_one_of_their_options(seats: int, variants: list[str]) -> No
     rng = Rng(1)
     for t in positions(seats, variants, seed=seats):
         for seat in seats_of(t.asked):
-            for name in BOT_NAMES:
+            for name in bot_names():
                 assert choice(t, seat, make_bot(name, GAME), rng) in options(t, seat)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from condotta.bots import make_bot
+from condotta.bots.driver import choice
 from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.campaign import DiscardHands, Keep, PlaceToken
 from condotta.games.condottiere.table import Table
@@ -10,7 +11,6 @@ from condotta.kernel.contract import Frame
 from condotta.kernel.engine import pending, settle
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import bit
-from condotta.lab.simulate import choice
 from tests.games.condottiere.positions import battle
 from tests.games.playing import go
 

@@ -3,13 +3,14 @@
 import pytest
 
 from condotta.bots import make_bot
+from condotta.bots.driver import choice
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.pieces import NAMES, PIECES
 from condotta.games.conquest.table import Table
 from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
-from condotta.lab.simulate import choice, play_game
+from condotta.lab.simulate import play_game
 from tests.games.conquest.positions import position
 from tests.games.playing import go
 

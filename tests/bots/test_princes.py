@@ -3,12 +3,13 @@
 import pytest
 
 from condotta.bots import make_bot
+from condotta.bots.driver import choice
 from condotta.games.princes import PRINCES
 from condotta.games.princes.table import Table
 from condotta.kernel.engine import apply, options, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import LETTERS, seats_of
-from condotta.lab.simulate import choice, simulate
+from condotta.lab.simulate import simulate
 from tests.games.playing import asides, go
 from tests.games.princes.positions import position
 from tests.games.princes.reading import purse

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from condotta.kernel.auction import Auction
-from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Arg, Catalogue, Verb
+from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Catalogue, Verb
 from condotta.kernel.contract import HIDDEN, PASS, Frame, Game
 from condotta.kernel.contract import Table as KernelTable
 from condotta.kernel.counts import total
@@ -22,38 +22,40 @@ from condotta.kernel.engine import settle
 from condotta.kernel.offers import NO_OFFER, Offers, Terms, exchange, payable, terms
 from condotta.kernel.sealed import Sealed, Window
 from condotta.kernel.seats import EVERYONE, PUBLIC, bit, has, seats_of
+from condotta.kernel.signature import NUMBER, SEAT, Kind, event
 
 KINDS = ["veto", "gem", "stone"]
 VETO_CARD = 0
 DECK = Deck([3, 6, 6])
-SEATS = ["a", "b", "c", "d"]
 BID, VETO, GUESS, DEAL, OFFER, WITHDRAW, REFUSE, ACCEPT = 1, 31, 32, 36, 40, 44, 48, 52
-TERMS = Terms(["gold", "influence"], ["withdrawn", "lot"])
+SOMEONE = SEAT.called("seat", ["a", "b", "c", "d"])
+CARDS = Cards(DECK, Kind("card", KINDS))
+TERMS = Terms(Kind("currency", ["gold", "influence"]), ["withdrawn", "lot"])
 LOT = 1
 CATALOGUE = Catalogue(
     [
         Verb("pass", PASS),
-        Verb("bid", BID, [Arg("number", [str(n) for n in range(30)])]),
+        Verb("bid", BID, [NUMBER.called("number", [str(n) for n in range(30)])]),
         Verb("veto", VETO),
-        Verb("guess", GUESS, [Arg("number", ["0", "1", "2", "3"])]),
-        Verb("deal", DEAL, [Arg("seat", SEATS)], Cards(DECK, KINDS)),
-        Verb("offer", OFFER, [Arg("seat", SEATS)], TERMS),
-        Verb("withdraw", WITHDRAW, [Arg("seat", SEATS)]),
-        Verb("refuse", REFUSE, [Arg("seat", SEATS)]),
-        Verb("accept", ACCEPT, [Arg("seat", SEATS)], TERMS),
+        Verb("guess", GUESS, [NUMBER.called("number", ["0", "1", "2", "3"])]),
+        Verb("deal", DEAL, [SOMEONE], CARDS),
+        Verb("offer", OFFER, [SOMEONE], TERMS, rule="C8.1"),
+        Verb("withdraw", WITHDRAW, [SOMEONE], rule="C8.1"),
+        Verb("refuse", REFUSE, [SOMEONE], rule="C8.1"),
+        Verb("accept", ACCEPT, [SOMEONE], TERMS, rule="C8.1"),
     ]
 )
 EVENTS = {
-    "dealt": ["seat", "number"],
-    "drew": ["seat", "cards"],
-    "vetoed": ["seat"],
-    "bids": ["seat", "number"],
-    "sold": ["seat", "number"],
-    "unsold": [],
-    "guesses": ["seat", "number"],
-    "offers": ["seat", "to:seat", "terms"],
-    "offer-ends": ["seat", "to:seat"],
-    "trade": ["seat", "to:seat", "terms"],
+    "dealt": event(SEAT, NUMBER),
+    "drew": event(SEAT, CARDS),
+    "vetoed": event(SEAT, reveals=True),
+    "bids": event(SEAT, NUMBER),
+    "sold": event(SEAT, NUMBER),
+    "unsold": event(),
+    "guesses": event(SEAT, NUMBER, reveals=True),
+    "offers": event(SEAT, SEAT.called("to"), TERMS),
+    "offer-ends": event(SEAT, SEAT.called("to")),
+    "trade": event(SEAT, SEAT.called("to"), TERMS),
 }
 
 
@@ -206,7 +208,6 @@ class View:
 
 class Bazaar(Game[Table]):
     name = "bazaar"
-    revealing = frozenset(["vetoed", "guesses"])
 
     def __init__(self, fault: str = "") -> None:
         super().__init__(CATALOGUE, EVENTS)
@@ -260,9 +261,6 @@ class Bazaar(Game[Table]):
 
     def is_aside(self, act):
         return OFFER <= act & CODE_MASK < ACCEPT + 4
-
-    def aside_rule(self, act):
-        return "C8.1"
 
     def asides(self, t, seat):
         found = []

@@ -27,7 +27,7 @@ def do(t: Table, *entries: str) -> None:
 
 def told(t: Table) -> list[str]:
     assert t.events is not None
-    return [f"{e.key} {' '.join(str(a) for a in e.args[: len(EVENTS[e.key])])}".strip() for e in t.events]
+    return [f"{e.key} {' '.join(str(a) for a in e.args[: len(EVENTS[e.key].args)])}".strip() for e in t.events]
 
 
 def test_deal_refuses_other_counts_and_cards_that_are_not_there() -> None:

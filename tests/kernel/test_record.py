@@ -7,13 +7,13 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
-from condotta.kernel.record import Match, RecordError, read_record
+from condotta.kernel.record import RecordError, Recording, read_record
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 
 
-def played(path: Path, entries: int = 100_000) -> Match:
-    match, rng = Match(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {"lang": "fr"}), Rng(4)
+def played(path: Path, entries: int = 100_000) -> Recording:
+    match, rng = Recording(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {"lang": "fr"}), Rng(4)
     match.keep_in(path)
     while (decision := pending(match.table)) is not None and len(match.log) < entries:
         if decision.seat == CHANCE:

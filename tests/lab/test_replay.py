@@ -8,15 +8,15 @@ import pytest
 from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
-from condotta.kernel.record import Match
+from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 
 
 @pytest.fixture(scope="module")
-def match() -> Match:
+def match() -> Recording:
     """A random game, played to its end."""
-    match, rng = Match(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {}), Rng(4)
+    match, rng = Recording(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {}), Rng(4)
     while (decision := pending(match.table)) is not None:
         if decision.seat == CHANCE:
             match.act(CHANCE, sample(match.table, rng))
@@ -27,7 +27,7 @@ def match() -> Match:
 
 
 @pytest.fixture
-def record(match: Match, tmp_path: Path) -> Path:
+def record(match: Recording, tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
     path.write_text("\n".join(match.lines()) + "\n", encoding="utf-8")
     return path
@@ -48,13 +48,15 @@ def refused(capsys: pytest.CaptureFixture[str], *args: object) -> str:
 
 
 def test_check_counts_the_entries_and_names_the_result(
-    match: Match, record: Path, capsys: pytest.CaptureFixture[str]
+    match: Recording, record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = printed(capsys, record, "--check")
     assert out == f"{len(match.log)} entries, result {match.lines()[-1]} as recorded.\n"
 
 
-def test_the_whole_log_in_notation_and_in_words(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_whole_log_in_notation_and_in_words(
+    match: Recording, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     lines = printed(capsys, record).splitlines()
     entries = [line.split(maxsplit=2)[1:] for line in lines if line[:4].strip()]
     assert entries == [json.loads(line) for line in match.lines()[1:-1]]
@@ -62,7 +64,9 @@ def test_the_whole_log_in_notation_and_in_words(match: Match, record: Path, caps
     assert lines[-1].endswith(" wins.")
 
 
-def test_to_stops_early_and_says_what_is_asked(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_to_stops_early_and_says_what_is_asked(
+    match: Recording, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = printed(capsys, record, "--to", 5)
     assert out.startswith(printed(capsys, record, "--to", 4).rpartition("\n   5")[0])
     assert "\n   5  " in out
@@ -70,7 +74,7 @@ def test_to_stops_early_and_says_what_is_asked(match: Match, record: Path, capsy
     assert out.splitlines()[-1].endswith(": Play one card, or pass (C4.2).")
 
 
-def test_a_seat_is_shown_what_it_saw(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_seat_is_shown_what_it_saw(match: Recording, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deals = [line for line in printed(capsys, record, "--seat", "a", "--to", 4).splitlines() if "  deal " in line]
     assert {len(line.split()) for line in deals if "deal a" in line} == {4 + 10}
     assert {len(line.split()) for line in deals if "deal a" not in line} == {4}
@@ -87,7 +91,7 @@ def test_the_words_in_another_language(record: Path, capsys: pytest.CaptureFixtu
 
 
 def test_an_unfinished_game_is_shown_but_not_whole(
-    match: Match, record: Path, capsys: pytest.CaptureFixture[str]
+    match: Recording, record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A file that is cut off between two lines reads like a game that was left."""
     record.write_text("\n".join(match.lines()[:21]) + "\n")
@@ -95,12 +99,12 @@ def test_an_unfinished_game_is_shown_but_not_whole(
     assert refused(capsys, record, "--check") == ("condotta: Line 21: the record ends here, but the game is not over.")
 
 
-def test_a_file_cut_off_within_a_line(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_cut_off_within_a_line(match: Recording, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text("\n".join(match.lines()[:21])[:-4])
     assert refused(capsys, record).startswith("condotta: Line 21: this is not JSON (")
 
 
-def test_a_file_cut_off_before_its_result(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_cut_off_before_its_result(match: Recording, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = match.lines()[:-1]
     record.write_text("\n".join(lines) + "\n")
     assert refused(capsys, record, "--check") == (
@@ -108,7 +112,7 @@ def test_a_file_cut_off_before_its_result(match: Match, record: Path, capsys: py
     )
 
 
-def header(match: Match, **changes: object) -> str:
+def header(match: Recording, **changes: object) -> str:
     return json.dumps({**json.loads(match.lines()[0]), **changes})
 
 
@@ -123,7 +127,7 @@ def header(match: Match, **changes: object) -> str:
     ],
 )
 def test_a_header_that_cannot_be_used(
-    match: Match, record: Path, changes: dict[str, object], sentence: str, capsys: pytest.CaptureFixture[str]
+    match: Recording, record: Path, changes: dict[str, object], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record.write_text("\n".join([header(match, **changes), *match.lines()[1:]]) + "\n")
     assert refused(capsys, record, "--check") == f"condotta: Line 1: {sentence}"
@@ -147,7 +151,7 @@ def test_a_header_that_cannot_be_used(
     ],
 )
 def test_a_line_that_is_broken_or_illegal(
-    match: Match, record: Path, line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+    match: Recording, record: Path, line: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The sixth line, where B places the token, is another."""
     assert json.loads(match.lines()[5])[1].startswith("place ")
@@ -155,7 +159,7 @@ def test_a_line_that_is_broken_or_illegal(
     assert refused(capsys, record).startswith(f"condotta: Line 6: {sentence}")
 
 
-def test_a_wrong_result(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_result(match: Recording, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     *entries, result = match.lines()
     wrong = '{"winners": ["A"], "scores": [6, 0, 0]}'
     record.write_text("\n".join([*entries, wrong]) + "\n")
@@ -164,7 +168,7 @@ def test_a_wrong_result(match: Match, record: Path, capsys: pytest.CaptureFixtur
     )
 
 
-def test_what_follows_the_result(match: Match, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_follows_the_result(match: Recording, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with record.open("a") as file:
         file.write('["A", "pass"]\n')
     assert refused(capsys, record).startswith(f"condotta: Line {len(match.lines()) + 1}: the game is over")

@@ -65,7 +65,7 @@ def test_the_fast_way_plays_the_same_games() -> None:
 def test_bots_that_rotate_are_counted_at_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the steady one sits always wins, so each seat wins once and steady three times."""
     steady = make_bot("steady", GAME)
-    monkeypatch.setattr("condotta.lab.simulate.make_bot", lambda name, game: steady if name == "steady" else object())
+    monkeypatch.setattr("condotta.lab.simulate.load_bot", lambda name, game: steady if name == "steady" else object())
     monkeypatch.setattr(
         "condotta.lab.simulate.play_game", lambda game, seats, setup, bots, rng: Played([bots.index(steady)], 1)
     )

@@ -88,7 +88,7 @@ class Transcript:
         return "\n".join(self.lines) + "\n"
 
     def event(self, event: Event) -> str:
-        args = " ".join(str(value) for value in event.args[: len(self.game.events[event.key])])
+        args = " ".join(str(value) for value in event.args[: len(self.game.events[event.key].args)])
         eyes = [eye for eye in self.eyes if has(event.eyes, eye)]
         to = "" if len(eyes) == len(self.eyes) else " to " + " ".join(letter(eye) for eye in eyes)
         return f"  * {event.key} {args}".rstrip() + to

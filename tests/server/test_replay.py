@@ -6,7 +6,7 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
-from condotta.kernel.record import Match
+from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC
 from condotta.server.records import replayed
@@ -15,7 +15,7 @@ from condotta.server.refusal import Refusal
 
 def played(seed: int) -> str:
     """The record of a whole game of Condottiere."""
-    match = Match(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {"names": ["Ada", "Bea", "Cy"]})
+    match = Recording(GAMES["condottiere"], 3, {"variants": ["hidden"]}, {"names": ["Ada", "Bea", "Cy"]})
     rng = Rng(seed)
     while (question := pending(match.table)) is not None:
         seat = question.seat

@@ -268,7 +268,7 @@ def test_tables_are_forgotten_in_memory_and_found_again(tmp_path: Path) -> None:
 
 
 def test_bots_answer_what_is_offered_to_them(tmp_path: Path) -> None:
-    """At once, and it is told like every act: a bargain is taken, all else refused."""
+    """Each in its own time, and it is told like every act: a bargain is taken, all else refused."""
 
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
@@ -277,8 +277,9 @@ def test_bots_answer_what_is_offered_to_them(tmp_path: Path) -> None:
             for number, offer in enumerate(("offer b 5 gold", "offer c for 3 gold")):
                 body = {"text": offer, "key": f"offer-{number}"}
                 await wire.post(f"{table.path}/acts", table.tokens[0], body)
+            while any(offer != -1 for offer in (await table.now(0))["view"]["offers"]):
+                await asyncio.sleep(0.05)
             seats = (await table.now(0))["view"]["seats"]
             assert [seat["gold"] for seat in seats] == [35, 45, 40]
-            assert not any(offer != -1 for offer in (await table.now(0))["view"]["offers"])
 
     asyncio.run(play())

@@ -239,7 +239,7 @@ class Twins:
         """Events may differ only from one on that is there to reveal."""
         here, there = shown(mine, self.eye), shown(others, self.eye)
         for one, other in zip(here, there, strict=False):
-            if one[0] in self.game.revealing or other[0] in self.game.revealing:
+            if self.game.events[one[0]].reveals or self.game.events[other[0]].reveals:
                 break
             if one != other:
                 raise AssertionError(f"{letter(self.eye)} was told {one} here and {other} in a world like it")

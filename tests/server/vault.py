@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Arg, Catalogue, Payload, Verb
+from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Catalogue, Copies, Verb
 from condotta.kernel.contract import PASS, Frame, Game
 from condotta.kernel.contract import Table as KernelTable
 from condotta.kernel.engine import settle
 from condotta.kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has
+from condotta.kernel.signature import NUMBER, SEAT, event
 
 BURY, GIVE = 1, 2
-SEATS = ["a", "b", "c", "d", "e", "f"]
 
 
-class Canary(Payload):
+class Canary(Copies):
     def show(self, payload: int) -> list[str]:
         return [f"x{payload + 1}"]
 
@@ -29,10 +29,8 @@ class Canary(Payload):
         return int(words[0][1:]) - 1 if len(words) == 1 and words[0][1:].isdigit() else None
 
 
-CATALOGUE = Catalogue(
-    [Verb("pass", PASS), Verb("bury", BURY, [], Canary()), Verb("give", GIVE, [Arg("seat", SEATS)], Canary())]
-)
-EVENTS = {"got": ["seat", "number"], "gets": ["seat"], "buries": ["seat"], "you-bury": ["seat", "number"]}
+CATALOGUE = Catalogue([Verb("pass", PASS), Verb("bury", BURY, [], Canary()), Verb("give", GIVE, [SEAT], Canary())])
+EVENTS = {"got": event(SEAT, NUMBER), "gets": event(SEAT), "buries": event(SEAT), "you-bury": event(SEAT, NUMBER)}
 
 
 class Table(KernelTable):

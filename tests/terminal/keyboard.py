@@ -12,7 +12,7 @@ from pathlib import Path
 
 import condotta
 from condotta.games import GAMES
-from condotta.kernel.record import Match, read_record
+from condotta.kernel.record import Recording, read_record
 from condotta.terminal.play import bots_of, people_of
 from condotta.terminal.session import Session, begin
 from condotta.words import Words
@@ -31,7 +31,7 @@ def new_session(
     return begin(GAME, seats, {"variants": list(variants)}, people, rest, lang, seed, path)
 
 
-def record_of(path: Path) -> Match:
+def record_of(path: Path) -> Recording:
     """The game a file keeps; raises RecordError if any of it cannot be replayed."""
     return read_record(path.read_text(encoding="utf-8"), GAMES)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import condotta
 from condotta.kernel.contract import Frame, Game
+from condotta.kernel.signature import NUMBER, SEAT
 from condotta.words import Words
 
 SOURCE = Path(condotta.__file__).parent
@@ -21,29 +22,23 @@ LISTS = ("seats", "cards", "tiles")
 """Kinds that come with their length, which a message may use or not."""
 
 
-def variables(args: list[str]) -> set[str]:
-    """The variables of a message whose arguments are `kind` or `name:kind`."""
-    return {arg.split(":")[0] for arg in args}
-
-
 def events(game: Game[Any]) -> dict[str, set[str]]:
-    return {f"event-{key}": variables(args) for key, args in game.events.items()}
+    return {f"event-{key}": {arg.name for arg in spec.args} for key, spec in game.events.items()}
 
 
 def acts(game: Game[Any]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for verb in game.catalogue.verbs:
-        found[f"act-{verb.name}"] = {arg.name for arg in verb.args} | ({verb.payload.kind} if verb.payload else set())
+        found[f"act-{verb.name}"] = {arg.name for arg in verb.args} | ({verb.payload.name} if verb.payload else set())
     return found
 
 
 def beside_the_kind(game: Game[Any]) -> Iterator[tuple[str, str, str]]:
     """Message, variable and word, where an argument can be a word that is no thing of its kind."""
-    things = Words(game, "en").things
     for verb in game.catalogue.verbs:
         for arg in verb.args:
             for word in arg.words:
-                if word not in things[arg.kind]:
+                if arg.kind is not NUMBER and word not in arg.kind.words:
                     yield f"act-{verb.name}", arg.name, word
 
 
@@ -59,9 +54,8 @@ def questions(game: Game[Any]) -> set[str]:
 
 
 def things(game: Game[Any]) -> set[str]:
-    words = Words(game, "en")
-    kinds = words.things.keys() - {"seat", "number"} - words.proper.keys()
-    return {f"{kind}-{word}" for kind in kinds for word in words.things[kind]}
+    kinds = [kind for kind in game.kinds.values() if kind is not SEAT and not kind.names]
+    return {f"{kind.name}-{word}" for kind in kinds for word in kind.words}
 
 
 def variants(game: Game[Any]) -> set[str]:

@@ -34,7 +34,7 @@ def packed(cards: str) -> int:
 
 
 def card(word: str) -> int:
-    return EN.things["card"].index(word)
+    return CONDOTTIERE.kinds["card"].words.index(word)
 
 
 # Events
@@ -201,7 +201,7 @@ def test_a_number_that_is_no_act() -> None:
 
 def test_names_of_things() -> None:
     assert (EN.card(card("bishop")), FR.card(card("bishop")), PL.card(card("bishop"))) == ("Bishop", "Évêque", "biskup")
-    assert PL.region(EN.things["region"].index("siena")) == "Siena"
+    assert PL.region(CONDOTTIERE.kinds["region"].words.index("siena")) == "Siena"
     assert NL.thing("card", card("10")) == "10"
     assert EN.several("card", [2, 0, 1]) == "1 ×2 and 3"
     assert EN.seat(0) == "A"

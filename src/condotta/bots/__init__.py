@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ..kernel.contract import Game
-from ..kernel.errors import SetupError
-from . import condottiere, conquest, princes
 from .bot import Bot, Worlds
-from .random import Random
+from .registry import bot_names, bots_for, load_bot, make_bot
 
-STEADY: dict[str, Callable[[], Bot]] = {
-    "condottiere": condottiere.Steady,
-    "princes": princes.Steady,
-    "conquest": conquest.Steady,
-}
-"""By the name of the game."""
-
-BOT_NAMES = ["random", "steady"]
-
-__all__ = ["BOT_NAMES", "Bot", "Worlds", "make_bot"]
-
-
-def make_bot(name: str, game: Game[Any]) -> Bot:
-    if name not in BOT_NAMES:
-        raise SetupError(f"There is no bot {name!r}; there is: {', '.join(BOT_NAMES)}.")
-    if name == "random":
-        return Random()
-    if game.name not in STEADY:
-        raise SetupError(f"There is no bot {name!r} for {game.name}; there is: random.")
-    return STEADY[game.name]()
+__all__ = ["Bot", "Worlds", "bot_names", "bots_for", "load_bot", "make_bot"]

@@ -16,8 +16,8 @@ from ..games.condottiere.cards import (
     HEROINE,
     KINDS,
     MERCENARIES,
-    MERCENARY_4,
     NO_CARD,
+    PRINTED,
     SCARECROW,
     SURRENDER,
     stays,
@@ -238,7 +238,7 @@ def turn(view: View, field: Battlefield) -> int:
 
 def withdraw(view: View, field: Battlefield) -> int:
     """Leave the battle; not without a good mercenary, and if a Courtesan wins the token, with the token."""
-    good = range(MERCENARY_4, MERCENARIES)
+    good = [kind for kind in range(MERCENARIES) if PRINTED[kind] >= 4]
     if view.hand[SCARECROW] > 0 and any(view.seats[view.eye].line[kind] > 0 for kind in good):
         return PLAY + SCARECROW
     rivals = max(field.count(seat, COURTESAN) for seat in field.rivals)

@@ -7,5 +7,7 @@ from .bot import Bot, Worlds
 
 
 class Random(Bot):
+    """It takes any option, each as likely as the others."""
+
     def choose(self, view: object, options: list[int], worlds: Worlds, rng: Rng) -> int:
         return options[rng.below(len(options))]

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from .contract import PASS, Acts, Frame, T
 from .seats import bit, has
 
-NO_BID: Final = -1
+NO_BID: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,14 +30,9 @@ class Auction(Frame[T]):
     def options(self, t: T, seat: i64, out: Acts) -> None:
         if self.may_pass(t, seat):
             out.add(PASS)
-        amount = self.price + 1
-        least = self.least(t, seat)
-        if amount < least:
-            amount = least
-        most = self.most(t, seat)
-        while amount <= most:
+        lowest = max(self.price + 1, self.least(t, seat))
+        for amount in range(lowest, self.most(t, seat) + 1):
             out.add(self.bid(amount))
-            amount += 1
 
     def answer(self, t: T, seat: i64, act: i64) -> None:
         t.pop()
@@ -55,14 +50,11 @@ class Auction(Frame[T]):
 
     def next_in(self, t: T, inside: i64) -> i64:
         """The next seat clockwise that is still in; the same one if it is alone."""
-        seat = self.speaker
-        i: i64 = 0
-        while i < t.seats:
-            seat = (seat + 1) % t.seats
+        for step in range(1, t.seats + 1):
+            seat = (self.speaker + step) % t.seats
             if has(inside, seat):
                 return seat
-            i += 1
-        return seat
+        return self.speaker
 
     def may_pass(self, t: T, seat: i64) -> bool:
         return True

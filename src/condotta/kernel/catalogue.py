@@ -7,36 +7,35 @@ holds what is too free to enumerate: the cards of a deal, the amounts of an offe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from .errors import AmbiguousAct, InvalidAct
+from .signature import Arg, Kind, args_of
 
 CODE_BITS: Final = 16
 CODE_MASK: Final = 0xFFFF
 
 
-class Arg:
-    """One argument of a verb: what kind of thing it is, and the word for each of its values.
-
-    Written `kind`, or `name:kind` where it has a name of its own; then its words may go
-    beyond those of the kind: `second:card` is a card or `nothing`. Proper names, the same in
-    every language, are given here; other words have their texts.
-    """
-
-    def __init__(self, kind: str, words: list[str], names: list[str] | None = None) -> None:
-        self.name = kind.split(":")[0]
-        self.kind = kind.split(":")[-1]
-        self.words = words
-        self.names = names
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Payload:
-    """The free part of an act. This one is a plain number from 1 up, not written where it is 1."""
+class Payload(Kind):
+    """The free part of an act, a kind of value of its own."""
 
-    kind = "number"
+    def show(self, payload: int) -> list[str]:
+        raise NotImplementedError
+
+    def read(self, words: list[str]) -> int | None:
+        """The payload that these words mean; None if they mean none."""
+        raise NotImplementedError
+
+
+class Copies(Payload):
+    """How many: a number from 1 up, not written where it is 1."""
+
+    def __init__(self) -> None:
+        super().__init__("number")
 
     def show(self, payload: int) -> list[str]:
         return [] if payload == 0 else [f"x{payload + 1}"]
@@ -56,13 +55,16 @@ class Verb:
         self,
         name: str,
         base: int,
-        args: list[Arg] | None = None,
+        args: Sequence[Kind | Arg] = (),
         payload: Payload | None = None,
         unordered: bool = False,
+        rule: str = "",
     ) -> None:
         self.name = name
         self.base = base
-        self.args: list[Arg] = args or []
+        self.rule = rule
+        """The rule that tells what this does."""
+        self.args: list[Arg] = args_of(args)
         self.payload = payload
         self.unordered = unordered
         """Whether its arguments may be written in any order: `keep bishop 6` is `keep 6 bishop`."""

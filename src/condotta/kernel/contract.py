@@ -11,16 +11,20 @@ the eye what happened; a **view** is what one seat sees, built from nothing.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from .catalogue import Catalogue
+from .catalogue import Catalogue, Copies
 from .errors import SetupError
 from .rng import Rng
 from .seats import EVERYONE, first, seats_of
+from .signature import EventSpec, Kind
 from .table_option import TableOption
+
+if TYPE_CHECKING:
+    from .encoding import Encoding
 
 PASS: Final = 0
 """Act 0 of every catalogue."""
@@ -76,13 +80,11 @@ class Acts:
             self.items = append(self.items, act)
         self.count += 1
 
+    def as_list(self) -> list[int]:
+        return [self.items[i] for i in range(self.count)]
+
     def holds(self, act: i64) -> bool:
-        i: i64 = 0
-        while i < self.count:
-            if self.items[i] == act:
-                return True
-            i += 1
-        return False
+        return any(self.items[i] == act for i in range(self.count))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,10 +124,8 @@ class Table:
 
     def then(self, frames: list[Frame[Any]]) -> None:
         """Put frames on the stack so that they come in the order in which they are written."""
-        i: i64 = len(frames) - 1
-        while i >= 0:
+        for i in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[i])
-            i -= 1
 
     def emit(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everyone."""
@@ -198,17 +198,18 @@ class Game(Generic[T]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
-    revealing: ClassVar[frozenset[str]] = frozenset()
-    """The events that bring a secret to light: a card turned up, a sealed answer opened."""
 
-    def __init__(self, catalogue: Catalogue, events: dict[str, list[str]]) -> None:
+    def __init__(self, catalogue: Catalogue, events: dict[str, EventSpec]) -> None:
         self.catalogue = catalogue
         self.events = events
-        """For each event its arguments in order, each `kind` or `name:kind`."""
+        self.kinds = kinds_of(catalogue, events)
+        """Every kind of value that its acts and events name."""
         self.variants: list[str] = []
         self.forbidden: list[tuple[str, str, str]] = []
         """Pairs of variants that may not be combined, each with its rule."""
         self.table_options: list[TableOption] = []
+        self.encoding: Encoding[Any] | None = None
+        """Its features and choices for learners."""
 
     def new(self, seats: int, options: dict[str, object]) -> T:
         """A fresh table at its first question. Raises SetupError with a sentence."""
@@ -275,7 +276,7 @@ class Game(Generic[T]):
         return []
 
     def aside_rule(self, act: int) -> str:
-        return ""
+        return self.catalogue.verb(act).rule
 
     def allows_aside(self, t: T, seat: int, act: int) -> bool:
         return act in self.asides(t, seat)
@@ -289,3 +290,16 @@ class Game(Generic[T]):
 
     def seen_aside(self, t: T, seat: int, act: int, eye: int) -> int:
         return act
+
+
+def kinds_of(catalogue: Catalogue, events: dict[str, EventSpec]) -> dict[str, Kind]:
+    """The kinds by name; a name means one kind throughout a game."""
+    found: dict[str, Kind] = {}
+    kinds = [arg.kind for spec in events.values() for arg in spec.args]
+    for verb in catalogue.verbs:
+        kinds += [arg.kind for arg in verb.args]
+        if verb.payload is not None and not isinstance(verb.payload, Copies):
+            kinds.append(verb.payload)
+    for kind in kinds:
+        assert found.setdefault(kind.name, kind) is kind, f"{kind.name} means two kinds"
+    return found

@@ -14,10 +14,8 @@ def filled(length: i64, value: i64 = 0) -> vec[i64]:
 
 def total(counts: vec[i64]) -> i64:
     sum: i64 = 0
-    i: i64 = 0
-    while i < len(counts):
-        sum += counts[i]
-        i += 1
+    for count in counts:
+        sum += count
     return sum
 
 
@@ -25,12 +23,10 @@ def leaders(numbers: vec[i64]) -> i64:
     """The set of seats with the highest number; more than one is a tie."""
     best = numbers[0]
     found: i64 = 0
-    seat: i64 = 0
-    while seat < len(numbers):
+    for seat in range(len(numbers)):
         if numbers[seat] > best:
             best = numbers[seat]
             found = bit(seat)
         elif numbers[seat] == best:
             found |= bit(seat)
-        seat += 1
     return found

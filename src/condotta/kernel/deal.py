@@ -10,6 +10,7 @@ from .contract import Frame, T
 from .counts import filled, total
 from .rng import Rng
 from .seats import CHANCE, bit
+from .signature import Kind
 
 
 class Deck:
@@ -21,19 +22,15 @@ class Deck:
 
     def pack(self, cards: vec[i64]) -> i64:
         packed: i64 = 0
-        kind = self.kinds - 1
-        while kind >= 0:
+        for kind in range(self.kinds - 1, -1, -1):
             packed = packed * (self.copies[kind] + 1) + cards[kind]
-            kind -= 1
         return packed
 
     def unpack(self, packed: i64) -> vec[i64]:
         cards = self.copies[:]
-        kind: i64 = 0
-        while kind < self.kinds:
+        for kind in range(self.kinds):
             cards[kind] = packed % (self.copies[kind] + 1)
             packed //= self.copies[kind] + 1
-            kind += 1
         return cards
 
 
@@ -77,10 +74,8 @@ class Deal(Frame[T]):
         left = self.pile(t)[:]
         in_pile = total(left)
         cards = self.deck().unpack(0)
-        i: i64 = 0
-        while i < self.count:
-            cards[draw_one(left, in_pile - i, rng)] += 1
-            i += 1
+        for drawn in range(self.count):
+            cards[draw_one(left, in_pile - drawn, rng)] += 1
         return self.code() | self.deck().pack(cards) << CODE_BITS
 
     def allows(self, t: T, seat: i64, act: i64) -> bool:
@@ -89,11 +84,8 @@ class Deal(Frame[T]):
         deck = self.deck()
         pile = self.pile(t)
         cards = deck.unpack(act >> CODE_BITS)
-        kind: i64 = 0
-        while kind < deck.kinds:
-            if cards[kind] > pile[kind]:
-                return False
-            kind += 1
+        if any(cards[kind] > pile[kind] for kind in range(deck.kinds)):
+            return False
         return total(cards) == self.count and deck.pack(cards) == act >> CODE_BITS
 
     def answer(self, t: T, seat: i64, act: i64) -> None:
@@ -107,24 +99,23 @@ class Deal(Frame[T]):
 class Cards(Payload):
     """A handful of cards as an act's payload, written one word a card: `1 6 6 bishop`."""
 
-    kind = "cards"
-
-    def __init__(self, deck: Deck, words: list[str]) -> None:
+    def __init__(self, deck: Deck, card: Kind) -> None:
+        super().__init__(f"{card.name}s")
         self.deck = deck
-        self.words = words
+        self.card = card
 
     def show(self, payload: int) -> list[str]:
         shown: list[str] = []
-        for word, count in zip(self.words, self.deck.unpack(payload), strict=True):
+        for word, count in zip(self.card.words, self.deck.unpack(payload), strict=True):
             shown += [word] * int(count)
         return shown
 
     def read(self, words: list[str]) -> int | None:
-        cards = filled(len(self.words))
+        cards = filled(self.deck.kinds)
         for word in words:
-            if word not in self.words:
+            if word not in self.card.words:
                 return None
-            kind = self.words.index(word)
+            kind = self.card.words.index(word)
             cards[kind] += 1
             if cards[kind] > self.deck.copies[kind]:
                 return None

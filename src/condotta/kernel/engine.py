@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mypy_extensions import i64
-
 from .contract import Acts, Decision, Event, Table
 from .errors import IllegalAct
 from .rng import Rng
@@ -39,12 +37,7 @@ def options(t: Table, seat: int) -> list[int]:
         return []
     out = Acts()
     t.stack[-1].options(t, seat, out)
-    found: list[int] = []
-    i: i64 = 0
-    while i < out.count:
-        found.append(out.items[i])
-        i += 1
-    return found
+    return out.as_list()
 
 
 def asides(t: Table, seat: int) -> list[int]:

@@ -9,13 +9,19 @@
                that look alike, they do show the same, up to an event that brings a secret to light
 7. conserved   cards, pieces, gold add up
 8. finite      every game ends
+9. numbers     worlds that a seat cannot tell apart give it the same features and choices; a choice that is
+               marked leads to an option, any other to none, and every option is spelled in one way
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from .contract import HIDDEN, Event, Game, Table
+from .encoding import LETTER_BITS, Answering, choices_in
 from .engine import apply, asides, check, options, pending, replay, sample, seen, take_events
 from .errors import ActError, IllegalAct
 from .rng import Rng
@@ -64,6 +70,7 @@ class Trial:
                 continue
             decisions += 1
             self.declared(decision.asked)
+            self.numbers(decision.asked)
             self.determinize()
             if self.rng.below(8) == 0:
                 self.take_aside()
@@ -155,6 +162,47 @@ class Trial:
             if self.game.conserved(world) != self.sums:
                 self.broken("conserved", f"{self.sums} became {self.game.conserved(world)} in a sampled world")
 
+    def numbers(self, asked: int) -> None:
+        """Law 9: one answer of each seat, choice by choice, here and in a world it cannot tell from this one."""
+        encoding = self.game.encoding
+        if encoding is None:
+            return
+        for seat in seats_of(asked):
+            world = self.game.determinize(self.table, seat, self.rng)
+            here, there = Answering(), Answering()
+            here.ask(self.table, encoding, seat)
+            there.ask(world, encoding, seat)
+            self.spelled_well(here)
+            while here.options.count > 1:
+                row = self.row(self.table, here)
+                if row != self.row(world, there):
+                    self.broken("numbers", f"{letter(seat)} is told by features or choices what it does not see")
+                marked = [choice for choice, mark in enumerate(row[1]) if mark]
+                for choice in range(int(encoding.width)):
+                    led = here.copy()
+                    led.answer(choice)
+                    if (led.options.count > 0) != (choice in marked):
+                        self.broken("numbers", f"{letter(seat)}: choice {choice} is marked wrongly")
+                choice = marked[self.rng.below(len(marked))]
+                here.answer(choice)
+                there.answer(choice)
+
+    def spelled_well(self, asked: Answering) -> None:
+        """No option is spelled like another or like the beginning of another."""
+        words = [int(asked.words[i]) for i in range(int(asked.options.count))]
+        beginnings = {word & ((1 << part * LETTER_BITS) - 1) for word in words for part in range(1, choices_in(word))}
+        if len(set(words)) < len(words) or beginnings & set(words):
+            self.broken("numbers", f"two options of {letter(int(asked.seat))} are spelled alike")
+
+    def row(self, t: Table, asked: Answering) -> tuple[list[int], list[int]]:
+        """Features and choices of a seat."""
+        encoding = self.game.encoding
+        assert encoding is not None
+        features, marks = vec[u8]([0] * int(encoding.size)), vec[u8]([0] * int(encoding.width))
+        encoding.fill(t, asked, features, 0)
+        asked.mark(marks, 0, encoding.width)
+        return list(features), list(marks)
+
     def alike(self, eye: int, seat: int, act: int) -> Table | None:
         """A world like this one to an eye, after an act that looks to it like this one, if there is such."""
         looks = seen(self.table, seat, act, eye)
@@ -193,7 +241,7 @@ class Trial:
     def until_revealed(self, events: list[tuple[str, tuple[int, ...]]]) -> int:
         """How many events come before one that is there to reveal; without one, no end."""
         for i, event in enumerate(events):
-            if event[0] in self.game.revealing:
+            if self.game.events[event[0]].reveals:
                 return i
         return MOST_ENTRIES
 

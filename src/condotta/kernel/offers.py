@@ -13,9 +13,11 @@ from mypy_extensions import i64
 
 from .catalogue import Payload
 from .counts import filled
+from .signature import Kind
 
-NO_OFFER: Final = -1
-AMOUNT_BITS: Final = 10
+CURRENCIES: Final[i64] = 2
+NO_OFFER: Final[i64] = -1
+AMOUNT_BITS: Final[i64] = 10
 MOST: Final = 1023
 
 
@@ -62,40 +64,34 @@ class Offers:
 
     def lapse(self, moment: i64) -> None:
         """End every offer that was to stand until this moment."""
-        i: i64 = 0
-        while i < len(self.rows):
+        for i in range(len(self.rows)):
             if self.rows[i] != NO_OFFER and until(self.rows[i]) == moment:
                 self.rows[i] = NO_OFFER
-            i += 1
 
 
 def payable(purses: vec[i64], maker: i64, to: i64, offer: i64) -> bool:
     """Whether both have what the offer names. Purses are seat × 2 + currency."""
-    currency: i64 = 0
-    while currency < 2:
-        if purses[maker * 2 + currency] < given(offer, currency) or purses[to * 2 + currency] < asked(offer, currency):
-            return False
-        currency += 1
-    return True
+    return all(
+        purses[maker * 2 + currency] >= given(offer, currency) and purses[to * 2 + currency] >= asked(offer, currency)
+        for currency in range(CURRENCIES)
+    )
 
 
 def exchange(purses: vec[i64], maker: i64, to: i64, offer: i64) -> None:
     """One atomic swap."""
-    currency: i64 = 0
-    while currency < 2:
+    for currency in range(CURRENCIES):
         moved = given(offer, currency) - asked(offer, currency)
         purses[maker * 2 + currency] -= moved
         purses[to * 2 + currency] += moved
-        currency += 1
 
 
 class Terms(Payload):
-    """An offer in words: `5 gold for 2 influence until turn`, `3 gold` for a gift."""
+    """An offer in words: `5 gold for 2 influence until turn`, `3 gold` for a gift. The game says what its two
+    currencies are and at which moments offers lapse."""
 
-    kind = "terms"
-
-    def __init__(self, currencies: list[str], moments: list[str]) -> None:
-        self.currencies = currencies
+    def __init__(self, currency: Kind, moments: list[str]) -> None:
+        super().__init__("terms")
+        self.currency = currency
         self.moments = moments
         """When offers may lapse; the first is the usual one and not written."""
 
@@ -123,7 +119,7 @@ class Terms(Payload):
 
     def _amounts(self, amounts: list[int]) -> list[str]:
         words: list[str] = []
-        for amount, currency in zip(amounts, self.currencies, strict=True):
+        for amount, currency in zip(amounts, self.currency.words, strict=True):
             if amount:
                 words += [str(amount), currency]
         return words
@@ -134,7 +130,7 @@ class Terms(Payload):
             return None
         for i in range(0, len(words), 2):
             number, currency = words[i], words[i + 1]
-            if not number.isdecimal() or len(number) > 4 or int(number) > MOST or currency not in self.currencies:
+            if not number.isdecimal() or len(number) > 4 or int(number) > MOST or currency not in self.currency.words:
                 return None
-            amounts[self.currencies.index(currency)] += int(number)
+            amounts[self.currency.words.index(currency)] += int(number)
         return amounts if max(amounts) <= MOST else None

@@ -9,13 +9,16 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 from .contract import Event, Game, Table
 from .engine import apply, take_events
 from .errors import ActError, SetupError
+from .rng import Rng
 from .seats import CHANCE, LETTERS, letter, seats_of
 
 FORMAT: Final = 1
@@ -29,8 +32,8 @@ class RecordError(Exception):
         self.line = line
 
 
-class Match:
-    """A game in progress: its table, its log, and the file that keeps it, if any.
+class Recording:
+    """A game that is written down as it is played: its table, its log, and the file that keeps it, if any.
 
     Each entry is in the file before its events are handed out.
     """
@@ -40,11 +43,21 @@ class Match:
         self.notes = notes
         """What the game does not need: who plays, a seed, a language."""
         self.table: Table = game.new(seats, options)
-        self.game = self.table.game
+        self.game: Game[Any] = self.table.game
         """As it is set up: on a board of its own, a game has its own words."""
         self.table.events = []
         self.log: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        """All that has happened so far."""
         self.file: TextIO | None = None
+
+    def copy(self) -> Recording:
+        """The same game so far, to be played on by itself; it is kept in no file."""
+        other = copy(self)
+        other.table = self.table.clone()
+        other.table.events = []
+        other.notes, other.log, other.events, other.file = {**self.notes}, self.log[:], self.events[:], None
+        return other
 
     def act(self, seat: int, act: int) -> list[Event]:
         """Let a seat act, write it down, and tell what happened."""
@@ -55,7 +68,15 @@ class Match:
             if self.table.asked == 0:
                 lines.append(self.result_line())
             self._write(lines)
-        return take_events(self.table)
+        events = take_events(self.table)
+        self.events += events
+        return events
+
+    def dice(self, seed: int) -> Rng:
+        """The dice for the next entry. Each entry has its own, made of the seed and the length of the log: a game
+        that was left and resumed goes on as if it had never been left, and nobody can tell from the dice of one
+        entry what the next will bring."""
+        return Rng(random.Random(f"{seed} {len(self.log)}").getrandbits(62))
 
     def keep_in(self, path: Path) -> None:
         """Keep this game in a new file from now on; one that exists is never written over."""
@@ -95,7 +116,7 @@ class Match:
         self.file.flush()
 
 
-def read_record(text: str, games: Mapping[str, Game[Any]]) -> Match:
+def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
     """Replay a record. Raises RecordError with the line and a sentence; a result is checked."""
     lines = text.split("\n")
     if lines and lines[-1] == "":
@@ -122,7 +143,7 @@ def _json(number: int, line: str) -> object:
         raise RecordError(number, "this is no JSON of ours (too long a number, too many brackets).") from None
 
 
-def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Match:
+def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Recording:
     header = _json(1, lines[0] if lines else "")
     if not isinstance(header, dict) or "condotta" not in header:
         raise RecordError(1, 'this is no game record: it must begin with {"condotta": ...}.')
@@ -139,12 +160,12 @@ def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Match:
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(notes, dict):
         raise RecordError(1, "the header needs seats (a number), options and notes (objects).")
     try:
-        return Match(game, seats, options, notes)
+        return Recording(game, seats, options, notes)
     except SetupError as error:
         raise RecordError(1, str(error)) from None
 
 
-def _replay_entry(match: Match, number: int, found: object) -> None:
+def _replay_entry(match: Recording, number: int, found: object) -> None:
     if not isinstance(found, list) or len(found) != 2 or not all(isinstance(word, str) for word in found):
         raise RecordError(number, 'an entry must be ["seat", "act"].')
     name, text = found

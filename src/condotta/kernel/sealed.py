@@ -46,12 +46,10 @@ class Window(Sealed[T]):
         self.start = start
 
     def close(self, t: T) -> None:
-        i: i64 = 0
-        while i < t.seats:
-            seat = (self.start + i) % t.seats
+        for step in range(t.seats):
+            seat = (self.start + step) % t.seats
             if has(self.seats, seat) and t.answers[seat] != PASS and self.react(t, seat, t.answers[seat]):
                 return
-            i += 1
         self.lapse(t)
 
     def react(self, t: T, seat: i64, act: i64) -> bool:

@@ -10,7 +10,7 @@ from ..games import GAMES
 from ..kernel.contract import HIDDEN
 from ..kernel.engine import pending, seen
 from ..kernel.errors import SetupError
-from ..kernel.record import Match, RecordError, read_record
+from ..kernel.record import RecordError, Recording, read_record
 from ..kernel.seats import LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words, languages
 
@@ -55,16 +55,16 @@ def seat_named(name: str, seats: int) -> int:
     return letters.index(name.upper())
 
 
-def verdict(match: Match) -> str:
+def verdict(match: Recording) -> str:
     """What is right about a record that could be read to its end."""
     if match.table.asked != 0:
         raise RecordError(len(match.lines()), "the record ends here, but the game is not over.")
     return f"{len(match.log)} entries, result {match.result_line()} as recorded."
 
 
-def log_lines(match: Match, words: Words, eye: int | None, to: int | None) -> Iterator[str]:
+def log_lines(match: Recording, words: Words, eye: int | None, to: int | None) -> Iterator[str]:
     """Each entry in notation, below it what it told; to one eye, or all acts and what everybody saw."""
-    again = Match(match.game, int(match.table.seats), match.options, match.notes)
+    again = Recording(match.game, int(match.table.seats), match.options, match.notes)
     for number, (seat, act) in enumerate(match.log[:to], start=1):
         shown = act if eye is None else seen(again.table, seat, act, eye)
         if shown != HIDDEN:

@@ -8,11 +8,12 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots import BOT_NAMES, Bot, make_bot
+from ..bots import Bot, bot_names, load_bot
+from ..bots.driver import next_act, next_aside
 from ..games import game_named
 from ..games.options import options_of
-from ..kernel.contract import Game, Table
-from ..kernel.engine import apply, options, pending, sample
+from ..kernel.contract import Game
+from ..kernel.engine import apply, pending, sample
 from ..kernel.errors import SetupError
 from ..kernel.rng import Rng
 from ..kernel.rollout import rollout
@@ -44,20 +45,18 @@ class Tally:
 def play_game(game: Game[Any], seats: int, setup: dict[str, object], bots: list[Bot], rng: Rng) -> Played:
     """One game, step by step, a bot at each seat."""
     t = game.new(seats, setup)
-    decisions = 0
+    seated = dict(enumerate(bots))
+    decisions = beside = 0
     while (decision := pending(t)) is not None:
         seat = decision.seat
         if seat == CHANCE:
             apply(t, CHANCE, sample(t, rng))
-        else:
-            apply(t, seat, choice(t, seat, bots[seat], rng))
-            decisions += 1
+            continue
+        entry = next_aside(t, seated, beside) or (seat, next_act(t, seat, bots[seat], rng, beside))
+        apply(t, *entry)
+        beside = beside + 1 if t.game.is_aside(entry[1]) else 0
+        decisions += beside == 0
     return Played(seats_of(t.winners), decisions, game.roles(t))
-
-
-def choice(t: Table, seat: int, bot: Bot, rng: Rng) -> int:
-    """What a bot does at this seat."""
-    return bot.choose(t.game.view(t, seat), options(t, seat), lambda: t.game.determinize(t, seat, rng), rng)
 
 
 def play_random_game(game: Game[Any], seats: int, setup: dict[str, object], rng: Rng) -> Played:
@@ -70,8 +69,13 @@ def play_random_game(game: Game[Any], seats: int, setup: dict[str, object], rng:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=100)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many seats (default 4)")
-    bots = ", ".join(BOT_NAMES)
-    parser.add_argument("--bots", default="random", metavar="NAME[,NAME]", help=f"one for all or one a seat: {bots}")
+    known = ", ".join(bot_names())
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME[,NAME]",
+        help=f"one for all or one a seat: {known}, or your own by package.module:Class",
+    )
     parser.add_argument("--rotate", action="store_true", help="let each bot move on by one seat after each game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -103,7 +107,7 @@ def simulate(
     """Play the games one after another with the same dice; each winner of a shared victory gets its fraction."""
     seats = len(names)
     setup: dict[str, object] = {**(chosen or {}), "variants": variants}
-    bots = [make_bot(name, game) for name in names]
+    bots = [load_bot(name, game) for name in names]
     rng = Rng(seed)
     by_seat = [0.0] * seats
     by_bot = dict.fromkeys(names, 0.0)

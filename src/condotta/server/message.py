@@ -8,10 +8,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from ..kernel.catalogue import CODE_BITS, CODE_MASK
+from ..kernel.catalogue import CODE_BITS, CODE_MASK, Copies, Payload
 from ..kernel.contract import HIDDEN, Event, Game
 from ..kernel.engine import asides, options
 from ..kernel.seats import PUBLIC, has, seats_of
+from ..kernel.signature import NUMBER, SEAT, SEATS, Arg, Kind
 from .rows import Act, Answer, By, Pause, Promise, Rematch, Rules, SeatChange, Talk, Undo
 from .story import Story
 from .talk import Pledge
@@ -239,45 +240,30 @@ def act_shown(game: Game[Any], act: int) -> Raw:
     """An act as its number, its notation, and its parts: encoded once, used many times."""
     verb = game.catalogue.verb(act)
     args = [
-        Value(arg.name, arg.kind, worded(arg.kind, value, arg.words))
+        Value(arg.name, arg.kind.name, value if arg.kind is SEAT else word_of(arg, value))
         for arg, value in zip(verb.args, verb.values(act & CODE_MASK), strict=True)
     ]
     if verb.payload is not None:
         payload = act >> CODE_BITS
-        kind = verb.payload.kind
-        args.append(Value(kind, kind, payload + 1 if kind == "number" else [*verb.payload.show(payload)]))
+        name = verb.payload.name
+        copies = isinstance(verb.payload, Copies)
+        args.append(Value(name, name, payload + 1 if copies else [*verb.payload.show(payload)]))
     number = int(act) if act <= LARGEST_IN_BROWSERS else None
     return Raw(ENCODER.encode(ActShown(number, game.catalogue.show(act), verb.name, args)))
 
 
-def worded(kind: str, value: int, words: list[str]) -> int | str:
-    if kind == "seat":
-        return value
-    return int(words[value]) if kind == "number" else words[value]
+def word_of(arg: Arg, value: int) -> int | str:
+    return int(arg.words[value]) if arg.kind is NUMBER else arg.words[value]
 
 
 def event_shown(game: Game[Any], event: Event) -> EventShown:
-    return EventShown(
-        event.key,
-        [event_value(game, arg, value) for arg, value in zip(game.events[event.key], event.args, strict=False)],
-    )
+    args = zip(game.events[event.key].args, event.args, strict=False)
+    return EventShown(event.key, [Value(arg.name, arg.kind.name, event_value(arg.kind, value)) for arg, value in args])
 
 
-def event_value(game: Game[Any], arg: str, value: int) -> Value:
-    name, kind = arg.split(":")[0], arg.split(":")[-1]
-    if kind in ("number", "seat"):
-        return Value(name, kind, int(value))
-    if kind == "seats":
-        return Value(name, kind, [*seats_of(value)])
-    things, handfuls = things_of(game)
-    if kind in handfuls:
-        return Value(name, kind, [*handfuls[kind].show(value)])
-    return Value(name, kind, things[kind][value])
-
-
-@lru_cache
-def things_of(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, Any]]:
-    """The words of each kind of thing, and how several in one number are read."""
-    verbs = game.catalogue.verbs
-    things = {arg.kind: arg.words for verb in verbs for arg in verb.args if arg.name == arg.kind}
-    return things, {verb.payload.kind: verb.payload for verb in verbs if verb.payload}
+def event_value(kind: Kind, value: int) -> int | str | list[int | str]:
+    if kind is NUMBER or kind is SEAT:
+        return int(value)
+    if kind is SEATS:
+        return [*seats_of(value)]
+    return [*kind.show(value)] if isinstance(kind, Payload) else kind.words[value]

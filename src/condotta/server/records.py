@@ -9,7 +9,7 @@ from typing import Any
 from ..games import GAMES
 from ..kernel.contract import HIDDEN
 from ..kernel.errors import SetupError
-from ..kernel.record import FORMAT, Match, RecordError, read_record
+from ..kernel.record import FORMAT, RecordError, Recording, read_record
 from ..kernel.seats import PUBLIC, letter
 from .house_time import wall
 from .message import ENCODER, message, table_shown
@@ -54,7 +54,7 @@ def notes_of(story: Story, rows: Iterable[Row], eye: int | None) -> dict[str, ob
 
 def whole_record(story: Story, rows: list[Row]) -> str:
     """Everything, in the format that `condotta replay` reads. Entries that were taken back are not in it."""
-    match = Match(story.game, len(story.seats), story.header.options, notes_of(story, rows, None))
+    match = Recording(story.game, len(story.seats), story.header.options, notes_of(story, rows, None))
     for seat, act in story.effective():
         match.act(seat, act)
     return "\n".join(match.lines()) + "\n"
@@ -88,7 +88,7 @@ def record_for(table_id: str, header: Header, rows: list[Row], eye: int) -> str:
 
 def imported(text: str, at: int) -> tuple[Batch, str, list[str]]:
     """A record as a new table: its batch, its id, and the new token of each seat. Raises RecordError."""
-    match: Match = read_record(text, GAMES)
+    match: Recording = read_record(text, GAMES)
     seats = int(match.table.seats)
     notes = match.notes
     kinds = noted(notes.get("seats"), [PERSON] * seats)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..games import GAMES
 from . import sitting
-from .message import things_of
 from .wire import ArgFound, Forbidden, GameFound, Kind, OptionFound, VerbFound
 
 
@@ -22,16 +21,16 @@ def game_found(name: str) -> GameFound:
             for one in game.table_options
         ],
         bots=sitting.bots_of(name),
-        things=things_of(game)[0],
+        things={kind.name: kind.words for kind in game.kinds.values() if kind.words},
+        thing_rules={kind.name: kind.rules for kind in game.kinds.values() if kind.rules},
         verbs=[
             VerbFound(
                 verb.name,
-                [ArgFound(arg.name, arg.kind, arg.words) for arg in verb.args],
-                verb.payload.kind if verb.payload else None,
+                [ArgFound(arg.name, arg.kind.name, arg.words) for arg in verb.args],
+                verb.payload.name if verb.payload else None,
+                verb.rule,
             )
             for verb in game.catalogue.verbs
         ],
-        events={
-            key: [Kind(arg.split(":")[0], arg.split(":")[-1]) for arg in args] for key, args in game.events.items()
-        },
+        events={key: [Kind(arg.name, arg.kind.name) for arg in spec.args] for key, spec in game.events.items()},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots import BOT_NAMES, make_bot
+from ..bots import bots_for
 from ..games import GAMES
 from ..kernel.errors import SetupError
 from ..words import languages
@@ -26,20 +26,14 @@ def link(table_id: str, token: str | None = None) -> str:
 
 def bots_of(game_name: str) -> list[str]:
     """The bots that can play a game."""
-    found = []
-    for name in BOT_NAMES:
-        try:
-            make_bot(name, GAMES[game_name])
-        except SetupError:
-            continue
-        found.append(name)
-    return found
+    return bots_for(GAMES[game_name])
 
 
 def check_bot(game_name: str, bot: str) -> None:
+    """Only registered names: a name that came over the wire must never choose which program is run."""
     known = bots_of(game_name)
     if bot not in known:
-        raise Refusal(422, "unknown-bot", bot=bot, known=", ".join(known))
+        raise Refusal(422, "bot-by-module" if ":" in bot else "unknown-bot", bot=bot, known=", ".join(known))
 
 
 async def create(house: House, wanted: CreateTable) -> TableCreated:

@@ -5,17 +5,15 @@ A story depends on header and rows and on nothing else, so it is the same live, 
 
 from __future__ import annotations
 
-import hashlib
 from array import array
-from typing import Any, Final
-
-import msgspec
+from typing import Any
 
 from ..games import GAMES
 from ..kernel.contract import HIDDEN, Decision, Event, Game, Table
-from ..kernel.engine import apply, options, pending, seen, take_events
+from ..kernel.engine import apply, pending, seen, take_events
 from ..kernel.seats import CHANCE, EVERYONE, PUBLIC, has, seats_of
 from .clock import Clock
+from .marks import mark
 from .rows import (
     Act,
     Answer,
@@ -34,8 +32,6 @@ from .rows import (
 )
 from .seats import Caller, Seat, caller_of, first_seats, people
 from .talk import ANSWERS, Pledge
-
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class Undoable:
@@ -195,7 +191,7 @@ class Story:
 
     def _nothing_revealed(self, events: list[Event]) -> bool:
         """Neither drawn nor shown to anybody, and not the end."""
-        open_to_all = all(event.eyes == EVERYONE and event.key not in self.game.revealing for event in events)
+        open_to_all = all(event.eyes == EVERYONE and not self.game.events[event.key].reveals for event in events)
         return open_to_all and self.decision() is not None
 
     def _undo(self, row: Row) -> None:
@@ -243,10 +239,5 @@ class Story:
         return False
 
     def next_mark(self) -> str:
-        """The hash of what all have been told and are offered, of this row and all before it."""
-        told = [(event.key, int(event.eyes), event.args) for event in self.events]
-        asked = [(seat, options(self.table, seat)) for seat in self.asked()] if self.table is not None else []
-        view = None if self.table is None else self.game.view(self.table, PUBLIC)
-        digest = hashlib.blake2b(self.mark.encode(), digest_size=12)
-        digest.update(ENCODER.encode((told, asked, view)))
-        return digest.hexdigest()
+        """The mark of the last row, which hashes all that was told and offered up to it."""
+        return mark(self.mark, self.events, self.game, self.table, self.asked())

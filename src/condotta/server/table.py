@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ..bots import make_bot
-from ..kernel.engine import options, sample
+from ..bots.driver import MOST_ASIDES, asides_in_a_row
+from ..kernel.contract import Table
+from ..kernel.engine import check, sample
 from ..kernel.errors import ActError
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, has
@@ -142,20 +143,6 @@ class LiveTable:
         while story.table is not None and has(story.table.asked, CHANCE):
             act = sample(story.table, Rng(secrets.randbits(62)))
             self._tell(Act(CHANCE, int(act), "chance"), rows, told)
-        last = rows[-1].body
-        if isinstance(last, Act) and story.state == "playing" and story.game.is_aside(last.act):
-            self._let_bots_answer(rows, told)
-
-    def _let_bots_answer(self, rows: list[Row], told: list[dict[int, bytes]]) -> None:
-        """What bots do beside the open question: they answer what was offered to them."""
-        story = self.story
-        for seat, taken in enumerate(story.seats):
-            while taken.bot is not None and story.table is not None:
-                bot, view = make_bot(taken.bot, story.game), story.game.view(story.table, seat)
-                act = bot.aside(view, story.game.asides(story.table, seat))
-                if act is None:
-                    break
-                self._tell(Act(seat, int(act), "bot"), rows, told)
 
     def _publish(self, rows: list[Row], told: list[dict[int, bytes]]) -> None:
         for row, messages in zip(rows, told, strict=True):
@@ -169,6 +156,7 @@ class LiveTable:
         news, self.news = self.news, asyncio.Event()
         news.set()
         self.go_on()
+        self._let_bots_answer(rows[-1])
 
     def reload(self) -> None:
         """Back to what is saved."""
@@ -232,36 +220,77 @@ class LiveTable:
         return bodies
 
     async def _think(self, number: int, seat: int, bot: str) -> None:
-        """Let a bot answer, if it is still its turn when it has."""
+        """Let a bot act, if it is still its turn when it has chosen."""
+        again = False
         try:
             async with self.lock:
-                story = self.story
-                asked = Question(
-                    story.table_id,
-                    story.game.name,
-                    len(story.seats),
-                    story.header.options,
-                    story.effective(),
-                    seat,
-                    bot,
-                )
+                asked = self._question(seat, bot)
             by_bot = True
             try:
                 act = await self.house.thinkers.choose(asked)
             except BotFailed as error:
-                log.error("table %s: %s", story.table_id, error)
+                log.error("table %s: %s", asked.table, error)
                 by_bot = False
             async with self.lock:
                 story = self.story
                 mine = story.number(seat) == number and seat in story.asked() and story.seats[seat].bot == bot
                 if mine and story.state == "playing" and story.table is not None:
-                    if not by_bot or act not in options(story.table, seat):
+                    if not by_bot or act is None or not may(story.table, seat, act):
+                        if story.effective() != asked.entries:
+                            again = True  # Something was done beside the question while it thought.
+                            return
                         act, by_bot = int(story.game.default(story.table, seat)), False
-                    await self.write(lambda: [Act(seat, act, "bot" if by_bot else "default")])
+                    chosen = Act(seat, act, "bot" if by_bot else "default")
+                    again = story.game.is_aside(act)
+                    await self.write(lambda: [chosen])
         except Refusal:
             self._later()
         finally:
             self.thinking.discard((number, seat, bot))
+            if again:
+                self.go_on()
+
+    def _let_bots_answer(self, last: Row) -> None:
+        """After an act beside the open question, let every bot do what it wants there: it may answer an offer."""
+        story, body = self.story, last.body
+        if not (isinstance(body, Act) and story.state == "playing" and story.game.is_aside(body.act)):
+            return
+        if self.house.closing or asides_in_a_row(story.game, story.effective()) >= MOST_ASIDES:
+            return
+        for seat, taken in enumerate(story.seats):
+            if taken.bot is not None:
+                self.thinking.add((-last.seq, seat, taken.bot))
+                self.house.spawn(self._answer_beside(last.seq, seat, taken.bot))
+
+    async def _answer_beside(self, seq: int, seat: int, bot: str) -> None:
+        try:
+            async with self.lock:
+                asked = self._question(seat, bot, beside=True)
+            act = await self.house.thinkers.choose(asked)
+            async with self.lock:
+                story = self.story
+                mine = story.state == "playing" and story.seats[seat].bot == bot
+                if act is not None and mine and story.table is not None and may(story.table, seat, act):
+                    answer = Act(seat, act, "bot")
+                    await self.write(lambda: [answer])
+        except (BotFailed, Refusal) as error:
+            log.error("table %s: %s", self.story.table_id, error)
+        finally:
+            self.thinking.discard((-seq, seat, bot))
+
+    def _question(self, seat: int, bot: str, beside: bool = False) -> Question:
+        """With the lock held: what a bot is asked."""
+        story = self.story
+        return Question(
+            story.table_id,
+            story.game.name,
+            len(story.seats),
+            story.header.options,
+            story.effective(),
+            seat,
+            bot,
+            beside,
+        )
 
     # The past
 
@@ -289,3 +318,12 @@ class LiveTable:
         """Whether nobody would miss it in memory."""
         busy = self.lock.locked() or self.timer is not None or self.thinking or self.watchers
         return not busy and moment - self.touched > self.house.idle_after
+
+
+def may(t: Table, seat: int, act: int) -> bool:
+    """Whether this seat may do this now."""
+    try:
+        check(t, seat, act)
+    except ActError:
+        return False
+    return True

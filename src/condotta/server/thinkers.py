@@ -12,6 +12,7 @@ import msgspec
 
 from .worker import Question
 
+ANSWER: Final = msgspec.json.Decoder(int | str | None)
 LONGEST_THOUGHT: Final = 30.0
 """Seconds; then the default is played and the process is replaced."""
 
@@ -26,7 +27,8 @@ class Thinkers:
         self.idle: list[Process] = []
         self.all: set[Process] = set()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> int | None:
+        """The act a bot chooses; None if it was asked for one beside the question and has none."""
         async with self.free:
             process = self.idle.pop() if self.idle else await self._begin()
             try:
@@ -37,6 +39,8 @@ class Thinkers:
                     raise BotFailed(f"the bot {question.bot} gave no answer ({type(error).__name__})") from error
                 raise
             self.idle.append(process)
+            if isinstance(act, str):
+                raise BotFailed(act)
             return act
 
     async def _begin(self) -> Process:
@@ -46,11 +50,12 @@ class Thinkers:
         self.all.add(process)
         return process
 
-    async def _ask(self, process: Process, question: Question) -> int:
+    async def _ask(self, process: Process, question: Question) -> int | str | None:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
-        return int(await process.stdout.readline())
+        answer: int | str | None = ANSWER.decode(await process.stdout.readline())
+        return answer
 
     def _end(self, process: Process) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -192,6 +192,7 @@ class VerbFound(Struct, frozen=True):
     name: str
     args: list[ArgFound]
     payload: str | None
+    rule: Annotated[str, Meta(description="the rule that tells what it does; empty where that depends on the question")]
 
 
 class Kind(Struct, frozen=True):
@@ -221,6 +222,7 @@ class GameFound(Struct, frozen=True):
     options: list[OptionFound]
     bots: list[str]
     things: dict[str, list[str]]
+    thing_rules: Annotated[dict[str, list[str]], Meta(description="for each thing the rule that tells what it does")]
     verbs: list[VerbFound]
     events: dict[str, list[Kind]]
 

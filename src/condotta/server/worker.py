@@ -1,6 +1,7 @@
 """A process in which bots think, so that a slow one takes time from nobody but itself.
 
-It reads one JSON line a question and writes one an answer. The bot inside gets its view, its options and a sampler
+It reads one JSON line a question and writes one an answer: the number of an act, null for none, or a sentence that
+tells how the bot failed. The bot inside gets its view, its options and a sampler
 of worlds, as everywhere; the log that comes with the question is only used to build them.
 """
 
@@ -16,9 +17,11 @@ import msgspec
 from msgspec import Struct
 
 from ..bots import make_bot
+from ..bots.driver import aside, asides_in_a_row, next_act
 from ..games import game_named
 from ..kernel.contract import Table
-from ..kernel.engine import apply, options
+from ..kernel.engine import apply
+from ..kernel.errors import SetupError
 from ..kernel.rng import Rng
 
 REMEMBERED: Final = 64
@@ -33,19 +36,21 @@ class Question(Struct, frozen=True):
     entries: list[tuple[int, int]]
     seat: int
     bot: str
+    beside: bool = False
+    """Whether it is only asked what it does beside the open question."""
 
 
 class Thinker:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
 
-    def answer(self, question: Question) -> int:
-        game = game_named(question.game)
+    def answer(self, question: Question) -> int | None:
         table, seat = self.table(question), question.seat
-        rng = Rng(secrets.randbits(62))
-        return make_bot(question.bot, game).choose(
-            game.view(table, seat), options(table, seat), lambda: game.determinize(table, seat, rng), rng
-        )
+        bot = make_bot(question.bot, table.game)
+        if question.beside:
+            return aside(table, seat, bot)
+        beside = asides_in_a_row(table.game, question.entries)
+        return next_act(table, seat, bot, Rng(secrets.randbits(62)), beside)
 
     def table(self, question: Question) -> Table:
         """The table after these entries: the one remembered, gone on with, or a new one."""
@@ -62,11 +67,17 @@ class Thinker:
 
 def main() -> None:
     os.nice(5)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # What a bot prints is no answer.
     thinker = Thinker()
     for line in sys.stdin.buffer:
-        act = thinker.answer(msgspec.json.decode(line, type=Question))
-        sys.stdout.write(f"{act}\n")
-        sys.stdout.flush()
+        answer: int | str | None
+        try:
+            answer = thinker.answer(msgspec.json.decode(line, type=Question))
+        except SetupError as error:
+            answer = str(error)
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
 
 
 if __name__ == "__main__":

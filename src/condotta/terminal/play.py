@@ -8,6 +8,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from ..bots import bot_names
 from ..games import GAMES, game_named
 from ..games.options import add_options, options_of
 from ..kernel.errors import SetupError
@@ -23,7 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(GAMES)} (condottiere)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (4)")
     parser.add_argument("--you", metavar="N[,N]", help="the seats played at this keyboard (1); 0: watch the bots play")
-    parser.add_argument("--bots", metavar="NAME[,NAME]", help="one bot for all other seats, or one for each (steady)")
+    parser.add_argument(
+        "--bots",
+        metavar="NAME[,NAME]",
+        help=f"one bot for all other seats, or one for each: {', '.join(bot_names())}, or your own by "
+        "package.module:Class (steady)",
+    )
     parser.add_argument("--variant", action="append", metavar="NAME", help="play with this variant; may be repeated")
     parser.add_argument("--target", type=int, metavar="POINTS", help="the points that end a match played for points")
     parser.add_argument("--first", type=int, metavar="N", help="the seat that begins (drawn by chance)")
@@ -35,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
 
 
-SET_UP = ["game", "seats", "you", "bots", "variant", "target", "first", "option", "board", "seed", "record"]
+SET_UP = ["game", "seats", "you", "variant", "target", "first", "option", "board", "seed", "record"]
 """What a game that is resumed has in its record already."""
 
 
@@ -57,7 +63,11 @@ def resumed(args: argparse.Namespace) -> Session:
         if getattr(args, option) is not None:
             name = option if option == "game" else f"--{option}"
             raise SetupError(words.say("resume-takes-no", option=name))
-    return resume(args.resume, args.lang, words)
+    named = names_of(args.bots or "")
+    registered = [name for name in named if name and ":" not in name]
+    if registered:
+        raise SetupError(words.say("resume-takes-no", option="--bots " + ",".join(registered)))
+    return resume(args.resume, args.lang, words, named)
 
 
 def begun(args: argparse.Namespace) -> Session:
@@ -98,9 +108,13 @@ def seat_number(text: str, seats: int, words: Words) -> int:
 
 def bots_of(text: str, seats: list[int], words: Words) -> dict[int, str]:
     """`steady`: for all; `steady,random`: for each in the order of the seats."""
-    names = [name.strip() for name in text.split(",")]
+    names = names_of(text)
     if len(names) == 1:
         names *= len(seats)
     if len(names) != len(seats):
         raise SetupError(words.say("bots-too-many-names", count=len(seats), given=len(names)))
     return dict(zip(seats, names, strict=True))
+
+
+def names_of(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]

@@ -138,7 +138,11 @@ class Table(Screen[None]):
                 return
             if seat in self.session.bots:
                 self.tell(self.session.words.say("is-thinking", seat=self.session.words.seat(seat)))
-            act = await asyncio.to_thread(self.session.think, seat)
+            try:
+                act = await asyncio.to_thread(self.session.think, seat)
+            except SetupError as error:  # A bot from outside may fail.
+                self.app.exit(error)
+                return
             self.act(seat, act)
             if self.session.somebody_looks():
                 self.draw()

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import random
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..bots import make_bot
+from ..bots import load_bot
+from ..bots.driver import asides_in_a_row, next_act, next_aside
 from ..games import GAMES
-from ..kernel.contract import Event, Game
-from ..kernel.engine import apply, options, pending, sample, take_events
+from ..kernel.contract import Game
+from ..kernel.engine import options, pending, sample
 from ..kernel.errors import SetupError
-from ..kernel.record import Match, read_record
-from ..kernel.rng import Rng
+from ..kernel.record import Recording, read_record
 from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words
 
@@ -34,8 +33,9 @@ class Question:
 class Session:
     """A match, who plays which seat of it, and who looks at the screen."""
 
-    def __init__(self, match: Match, path: Path, lang: str | None = None) -> None:
-        """The match's notes say who plays; `lang` overrules the language they name."""
+    def __init__(self, match: Recording, path: Path, lang: str | None = None, trusted: Collection[str] = ()) -> None:
+        """The match's notes say who plays; `lang` overrules the language they name. Bots that are named by their
+        module run only if they are `trusted`, named by the user too: a file from somebody else runs no program."""
         self.match = match
         self.game: Game[Any] = match.game
         self.path = path
@@ -48,11 +48,14 @@ class Session:
             raise self._unplayable(lang)
         self.seed = seed
         self.people = [LETTERS.index(seat) for seat in people]
-        self.bots = {LETTERS.index(seat): make_bot(str(name), self.game) for seat, name in bots.items()}
         self.bot_names = {LETTERS.index(seat): str(name) for seat, name in bots.items()}
+        self.outside = sorted({name for name in self.bot_names.values() if ":" in name})
+        if not {*self.outside} <= {*trusted}:
+            raise SetupError(Words(self.game, lang or "en").say("name-bots-again", bots=",".join(self.outside)))
+        self.bots = {seat: load_bot(name, self.game) for seat, name in self.bot_names.items()}
         self.eye = self.people[0] if len(self.people) == 1 else PUBLIC
         """Who looks at the screen. With several people it is the one who has opened the curtain."""
-        self.events = past_events(match)
+        self.events = match.events
         self.lines: dict[tuple[int, int, str], str] = {}
         self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
         self.speak(lang or str(notes.get("lang")))
@@ -81,32 +84,31 @@ class Session:
         return seat in self.people and (len(self.people) > 1 or len(options(self.match.table, seat)) > 1)
 
     def think(self, seat: int) -> int:
-        """What chance, a bot, or a person without a choice does. Each entry has its own dice, made of the
-        seed and the length of the log: a game that was left and resumed goes on as if it had never been left."""
-        table = self.match.table
-        rng = Rng(random.Random(f"{self.seed} {len(self.match.log)}").getrandbits(62))
+        """What chance, a bot, or a person without a choice does."""
+        table, rng = self.match.table, self.match.dice(self.seed)
         if seat == CHANCE:
             return sample(table, rng)
         if seat in self.people:
             return options(table, seat)[0]
-        view = self.game.view(table, seat)
-        return self.bots[seat].choose(view, options(table, seat), lambda: self.game.determinize(table, seat, rng), rng)
+        return next_act(table, seat, self.bots[seat], rng, self.beside())
 
     def act(self, seat: int, act: int) -> None:
         """Let a seat act. Raises ActError if it may not."""
         try:
-            self.events += self.match.act(seat, act)
+            self.match.act(seat, act)
             if self.game.is_aside(act):
                 self.let_bots_answer()
         except OSError as error:
             raise unusable(self.words, self.path, error) from None
 
     def let_bots_answer(self) -> None:
-        """What bots do beside the open question: they answer what a person has offered them."""
-        table = self.match.table
-        for seat, bot in self.bots.items():
-            while (act := bot.aside(self.game.view(table, seat), self.game.asides(table, seat))) is not None:
-                self.events += self.match.act(seat, act)
+        """What bots do beside the open question: they answer what was offered to them."""
+        while (entry := next_aside(self.match.table, self.bots, self.beside())) is not None:
+            self.match.act(*entry)
+
+    def beside(self) -> int:
+        """How many acts beside the question came last."""
+        return asides_in_a_row(self.game, self.match.log)
 
     # What the one who looks is shown
 
@@ -181,7 +183,8 @@ class Session:
         ]
 
     def how_to_go_on(self) -> str:
-        return self.words.say("go-on-with", file=shlex.quote(str(self.path)))
+        bots = ["--bots", ",".join(self.outside)] if self.outside else []
+        return self.words.say("go-on-with", file=shlex.join([str(self.path), *bots]))
 
 
 Commands = dict[str, tuple[Callable[[Session, int, str], str], str]]
@@ -206,7 +209,7 @@ def begin(
         "lang": lang,
         "seed": seed,
     }
-    session = Session(Match(game, seats, options, notes), path)
+    session = Session(Recording(game, seats, options, notes), path, trusted=bots.values())
     try:
         session.match.keep_in(path)
     except OSError as error:
@@ -214,11 +217,11 @@ def begin(
     return session
 
 
-def resume(path: Path, lang: str | None, words: Words) -> Session:
+def resume(path: Path, lang: str | None, words: Words, trusted: Collection[str] = ()) -> Session:
     """The game a file keeps, where it was left. A file that cannot be used is not touched."""
     try:
         text = path.read_text(encoding="utf-8", errors="replace")
-        session = Session(read_record(text, GAMES), path, lang)
+        session = Session(read_record(text, GAMES), path, lang, trusted)
         if session.to_act() is not None:
             session.match.go_on_in(path)
             if not text.endswith("\n") and session.match.file is not None:
@@ -230,12 +233,3 @@ def resume(path: Path, lang: str | None, words: Words) -> Session:
 
 def unusable(words: Words, path: Path, error: OSError) -> SetupError:
     return SetupError(words.say("file-unusable", file=str(path), reason=error.strerror or str(error)))
-
-
-def past_events(match: Match) -> list[Event]:
-    """What a match that was read from a file has told so far."""
-    table = match.game.new(int(match.table.seats), match.options)
-    table.events = []
-    for seat, act in match.log:
-        apply(table, seat, act)
-    return take_events(table)

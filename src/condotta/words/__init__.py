@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel.catalogue import CODE_BITS, CODE_MASK, Payload
+from ..kernel.catalogue import CODE_BITS, CODE_MASK, Copies
 from ..kernel.contract import Event, Game
+from ..kernel.deal import Cards
 from ..kernel.errors import ActError, SetupError
-from ..kernel.offers import Terms, asked, given, until
+from ..kernel.offers import CURRENCIES, Terms, asked, given, until
 from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
+from ..kernel.signature import NUMBER, SEAT, SEATS, Kind
 from .texts import Texts, languages
 
 __all__ = ["Words", "languages"]
 
 Values = dict[str, str | int]
 
-SEATS = {letter(seat): seat for seat in (*range(MOST_SEATS), CHANCE, PUBLIC)}
+SEAT_NUMBERS = {letter(seat): seat for seat in (*range(MOST_SEATS), CHANCE, PUBLIC)}
 
 
 class Words:
@@ -32,14 +34,6 @@ class Words:
         self.game = game
         self.names = [*(names or []), *LETTERS[len(names or []) :]]
         self.texts = Texts(game.name, lang)
-        verbs = game.catalogue.verbs
-        kinds = [arg for verb in verbs for arg in verb.args if arg.name == arg.kind]
-        self.things = {arg.kind: arg.words for arg in kinds}
-        """The words of each kind of thing."""
-        self.proper = {arg.kind: arg.names for arg in kinds if arg.names}
-        """The names of things that are called the same in every language."""
-        self.handfuls: dict[str, Payload] = {verb.payload.kind: verb.payload for verb in verbs if verb.payload}
-        """How several things in one number are read."""
 
     # What is said
 
@@ -48,8 +42,8 @@ class Words:
         if not has(event.eyes, eye):
             raise ValueError(f"{event} is not for {letter(eye)}.")
         values: Values = {}
-        for arg, value in zip(self.game.events[event.key], event.args, strict=False):
-            values |= self._values(arg.split(":")[0], arg.split(":")[-1], value)
+        for arg, value in zip(self.game.events[event.key].args, event.args, strict=False):
+            values |= self._values(arg.name, arg.kind, value)
         return self.say(f"event-{event.key}", **values)
 
     def question(self, name: str, rule: str) -> str:
@@ -62,23 +56,22 @@ class Words:
         values: Values = {}
         for arg, value in zip(verb.args, verb.values(act & CODE_MASK), strict=True):
             word = arg.words[value]
-            if arg.kind == "number":
+            if arg.kind is NUMBER:
                 values[arg.name] = int(word)
-            elif arg.kind == "seat":
+            elif arg.kind is SEAT:
                 values[arg.name] = self.seat(value)
             else:
-                words = self.things[arg.kind]
-                values[arg.name] = self.thing(arg.kind, words.index(word)) if word in words else word
+                words = arg.kind.words
+                values[arg.name] = self._thing(arg.kind, words.index(word)) if word in words else word
         if verb.payload is not None:
-            kind, payload = verb.payload.kind, act >> CODE_BITS
-            values |= self._values(kind, kind, payload + 1 if kind == "number" else payload)
+            values |= self._values(verb.payload.name, verb.payload, act >> CODE_BITS)
         return self.say(f"act-{verb.name}", **values)
 
     def refusal(self, error: ActError) -> str:
         """Why an act was not taken, and by which rule."""
         values: Values = {name: str(value) for name, value in error.args_named.items()}
         if "seat" in values:
-            values["seat"] = self.seat(SEATS[str(values["seat"])])
+            values["seat"] = self.seat(SEAT_NUMBERS[str(values["seat"])])
         if "act" in values:
             values["act"] = self.act(self.game.catalogue.read(str(values["act"])))
         return self._cite(self.say(f"refuse-{error.key}", **values), error.rule)
@@ -93,9 +86,10 @@ class Words:
         return self.names[seat] if seat < MOST_SEATS else self.say(f"seat-{letter(seat)}")
 
     def thing(self, kind: str, value: int) -> str:
-        if kind in self.proper:
-            return self.proper[kind][value]
-        return self.say(f"{kind}-{self.things[kind][value]}")
+        return self._thing(self.game.kinds[kind], value)
+
+    def _thing(self, kind: Kind, value: int) -> str:
+        return kind.names[value] if kind.names else self.say(f"{kind.name}-{kind.words[value]}")
 
     def card(self, card: int) -> str:
         return self.thing("card", card)
@@ -105,26 +99,32 @@ class Words:
 
     def several(self, kind: str, counts: Sequence[int]) -> str:
         """A handful, counted by kind of thing: `1, 6 ×2 and Bishop`."""
+        return self._several(self.game.kinds[kind], counts)
+
+    def _several(self, kind: Kind, counts: Sequence[int]) -> str:
         shown: list[str] = []
         for value, count in enumerate(counts):
             if count > 0:
-                thing = self.thing(kind, value)
+                thing = self._thing(kind, value)
                 shown.append(thing if count == 1 else self.say("copies", thing=thing, number=count))
         return self.listed(shown)
 
     def terms(self, offer: int) -> str:
         """An offer: `5 gold for 2 influence, until the end of this turn`."""
-        terms = self.handfuls["terms"]
+        terms = self.game.kinds["terms"]
         assert isinstance(terms, Terms)
-        gives, asks = (self._amounts([side(offer, 0), side(offer, 1)]) for side in (given, asked))
+        gives, asks = (
+            self._amounts(terms.currency, [side(offer, currency) for currency in range(CURRENCIES)])
+            for side in (given, asked)
+        )
         side = {(True, True): "swap", (True, False): "gift", (False, True): "request"}.get((gives != "", asks != ""))
         return self.say("terms", gives=gives, asks=asks, side=side or "nothing", until=terms.moments[until(offer)])
 
-    def _amounts(self, amounts: list[int]) -> str:
+    def _amounts(self, currency: Kind, amounts: list[int]) -> str:
         """So much of each currency: `5 gold and 2 influence`."""
         shown = [
-            self.say("amount", number=int(amount), currency=self.thing("currency", currency))
-            for currency, amount in enumerate(amounts)
+            self.say("amount", number=int(amount), currency=self._thing(currency, which))
+            for which, amount in enumerate(amounts)
             if amount > 0
         ]
         return self.listed(shown)
@@ -169,22 +169,23 @@ class Words:
                 lines.append(self.say(id))
         return lines
 
-    def _values(self, name: str, kind: str, value: int) -> Values:
+    def _values(self, name: str, kind: Kind, value: int) -> Values:
         """An argument as a message gets it."""
-        if kind == "number":
+        if kind is NUMBER:
             return {name: int(value)}
-        if kind == "seat":
+        if kind is SEAT:
             return {name: self.seat(value)}
-        if kind == "seats":
+        if kind is SEATS:
             seats = [self.seat(seat) for seat in seats_of(value)]
             return {name: self.listed(seats), f"{name}-count": len(seats)}
-        if kind == "terms":
+        if isinstance(kind, Copies):
+            return {name: value + 1}
+        if isinstance(kind, Terms):
             return {name: self.terms(value)}
-        if kind in self.handfuls:
-            words, one = self.handfuls[kind].show(value), kind.removesuffix("s")
-            counts = [words.count(word) for word in self.things[one]]
-            return {name: self.several(one, counts), f"{name}-count": len(words)}
-        return {name: self.thing(kind, value)}
+        if isinstance(kind, Cards):
+            counts = [int(count) for count in kind.deck.unpack(value)]
+            return {name: self._several(kind.card, counts), f"{name}-count": sum(counts)}
+        return {name: self._thing(kind, value)}
 
     def _cite(self, sentence: str, rule: str) -> str:
         """A sentence with its rule before the full stop: `That card is not in your hand (C4.2).`"""

@@ -13,7 +13,7 @@ from condotta.games.conquest.board import WESTERIA, Board, problems
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.errors import SetupError
 from condotta.kernel.laws import check_game
-from condotta.kernel.record import Match, read_record
+from condotta.kernel.record import Recording, read_record
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 
@@ -108,7 +108,7 @@ def test_a_game_on_another_board_keeps_the_laws() -> None:
 
 def test_its_record_carries_the_board() -> None:
     rng = Rng(5)
-    match = Match(CONQUEST, 2, {"board": another_board(), "rounds": 4}, {})
+    match = Recording(CONQUEST, 2, {"board": another_board(), "rounds": 4}, {})
     while (decision := pending(match.table)) is not None:
         seat = decision.seat
         choices = options(match.table, seat)

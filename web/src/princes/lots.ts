@@ -2,7 +2,7 @@
 
 import type { Help } from "../shell/help.svelte"
 import type { Words } from "../words/words"
-import { CITIES, EVENT_LOT, EVENT_RULES, FAMILY_RULES, POPE_LOT, tileRule, TREACHERY_RULES, VALUES } from "./values"
+import { CITIES, EVENT_LOT, EVENT_RULES, familyRule, POPE_LOT, tileRule, TREACHERY_RULES, VALUES } from "./values"
 
 const rule = (words: Words, number: string): NonNullable<Help["rule"]> => ({ game: "princes", number, text: words.rule(number)[0]?.text ?? "" })
 
@@ -34,7 +34,7 @@ export const treacheryHelp = (words: Words, name: string, kind: number): Help =>
 
 export function familyHelp(words: Words, family: number): Help {
   const one = VALUES.family[family]
-  return { title: words.nth("family", family), lines: one ? [one.home] : [], rule: rule(words, FAMILY_RULES[one?.ability ?? ""] ?? "P1.1") }
+  return { title: words.nth("family", family), lines: one ? [one.home] : [], rule: rule(words, familyRule(one?.ability ?? {})) }
 }
 
 export const cityHelp = (words: Words, city: number, status: number, points: number): Help => ({

@@ -1,5 +1,21 @@
 // The figures of the pieces, read from the game's own file.
 
+/** What a family or a city tile can do: which of these fields it has. */
+export interface Ability {
+  /** Once per decade. */
+  power?: "veto" | "bank" | "steal" | "draw" | "reroll"
+  /** The troop to which attack and defence are added. */
+  troop?: string
+  attack?: number
+  defence?: number
+  /** Needs any troop. */
+  own_defence?: number
+  treachery_hand?: number
+  artist_discount?: number
+  pope_discount?: number
+  condottiere_discount?: number
+}
+
 export interface Tile {
   city: string
   name: string
@@ -7,12 +23,12 @@ export interface Tile {
   gold: number
   influence: number
   merchant: boolean
-  ability?: string
+  ability?: Ability
 }
 
 interface Values {
   track: { lowest: number; highest: number; rank_points: number[] }
-  family: { name: string; home: string; ability: string; gold: number; influence: number }[]
+  family: { name: string; home: string; ability: Ability; gold: number; influence: number }[]
   troop: { name: string; cost: number; attack: number; defence: number; influence: number }[]
   city_tile: Tile[]
   event: { name: string; decade: number; kind: string; currency: string; vp: number }[]
@@ -31,21 +47,27 @@ export const POPE_LOT = EVENT_LOT + VALUES.event.length
 export const currencyOf = (lot: number): "gold" | "influence" =>
   lot < EVENT_LOT ? "gold" : lot < POPE_LOT && VALUES.event[lot - EVENT_LOT]?.currency === "gold" ? "gold" : "influence"
 
-/** The rule that tells what a city tile does. */
-export function tileRule(tile: Tile): string {
-  const ability = tile.ability ?? ""
-  if (ability.includes("veto")) return "P5.2"
-  if (ability.includes("exchange")) return "P6.3"
-  if (ability.includes("steal")) return "P6.1"
-  if (ability.includes("draw")) return "P6.2"
-  if (ability.includes("reroll")) return "P5.10"
-  if (ability.includes("hand")) return "P2.2"
-  if (ability.includes("Pope")) return "P4.4"
-  if (ability.includes("/+") || ability.includes("defence")) return "P5.9"
-  return tile.merchant ? "P4.7" : "P7.1"
+/** The rule that tells what each of these fields does. */
+const ABILITY_RULES: [keyof Ability, string][] = [
+  ["troop", "P5.9"],
+  ["own_defence", "P5.9"],
+  ["treachery_hand", "P2.2"],
+  ["artist_discount", "P4.4"],
+  ["pope_discount", "P4.4"],
+  ["condottiere_discount", "P4.4"],
+]
+const POWER_RULES = { veto: "P5.2", bank: "P6.3", steal: "P6.1", draw: "P6.2", reroll: "P5.10" }
+
+function abilityRule(ability: Ability): string | undefined {
+  return ability.power ? POWER_RULES[ability.power] : ABILITY_RULES.find(([field]) => ability[field])?.[1]
 }
 
+/** The rule that tells what a city tile does. */
+export const tileRule = (tile: Tile): string => abilityRule(tile.ability ?? {}) ?? (tile.merchant ? "P4.7" : "P7.1")
+
+/** The rule that tells what a family can do. */
+export const familyRule = (ability: Ability): string => abilityRule(ability) ?? "P1.1"
+
 export const EVENT_RULES: Record<string, string> = { vp_artist: "P4.7", status_artist: "P4.6", merchant: "P4.7", french_invade: "P4.8" }
-export const FAMILY_RULES: Record<string, string> = { condottiere_discount: "P4.4", treachery_hand: "P2.2", artillery_bonus: "P5.9", artist_discount: "P4.4" }
 /** By treachery tile, in the order of the game. */
 export const TREACHERY_RULES = ["P5.7", "P4.4", "P4.5", "P6.1", "P6.1", "P5.2", "P3.6"]

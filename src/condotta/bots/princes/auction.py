@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from ...games.princes.acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
-from ...games.princes.auction import PAY_STEP
+from ...games.princes.auction import PAY_STEP, discount, opening
+from ...games.princes.limits import may_own
 from ...games.princes.table import NO_SEAT
 from ...games.princes.tiles import (
-    ARTIST_DISCOUNT,
-    CONDOTTIERE_DISCOUNT,
     EVENT_LOT,
     GOLD,
     INFLUENCE,
-    MOST_CITIES,
-    MOST_TILES,
     POPE_LOT,
     currency_of,
-    is_artist,
 )
 from ...kernel.seats import has
-from .columns import FAMILY_ABILITY, TILE_CITY, TILE_CONDOTTIERE, TILE_POPE
 from .mind import RESERVE, Mind
-from .war import NEUTRAL, fight_worth, rival_strength, stake, strength
-
-
-def may_own(mind: Mind, seat: int, kind: int) -> bool:
-    held = mind.holdings[seat]
-    cities = sum(count > 0 for count in held) + (held[TILE_CITY[kind]] == 0)
-    return sum(held) < MOST_TILES and cities <= MOST_CITIES
-
-
-def discount(mind: Mind, seat: int, lot: int) -> int:
-    owned = mind.seat(seat)
-    ability = FAMILY_ABILITY[owned.family]
-    if lot < EVENT_LOT:
-        return 0
-    if lot < POPE_LOT:
-        return int(is_artist(lot - EVENT_LOT) and ability == ARTIST_DISCOUNT)
-    saved = TILE_POPE if lot == POPE_LOT else TILE_CONDOTTIERE
-    found = sum(count * saved[kind] for kind, count in enumerate(owned.tiles))
-    return found + int(lot != POPE_LOT and ability == CONDOTTIERE_DISCOUNT)
+from .war import NEUTRAL, fight_worth, rival_strength, stake
 
 
 def limit(mind: Mind, seat: int, lot: int, worth: float) -> float:
@@ -48,17 +25,17 @@ def limit(mind: Mind, seat: int, lot: int, worth: float) -> float:
     purse = owned.gold if currency == GOLD else owned.influence
     if currency == INFLUENCE and mind.decades > 1 and lot <= POPE_LOT:
         purse = max(0, purse - RESERVE)
-    return min(worth / mind.coin[currency], purse) + discount(mind, seat, lot)
+    return min(worth / mind.coin[currency], purse) + int(discount(mind.world, seat, lot))
 
 
 def bargain(mind: Mind, lot: int) -> float:
     """What putting a lot up is good for: my worth less what the next one would pay."""
     currency = currency_of(lot)
-    least = 2 * mind.view.status[TILE_CITY[lot]] if lot < EVENT_LOT else 0
+    least = int(opening(mind.world, lot))
     others = [
-        limit(mind, seat, lot, mind.worth(seat, lot)) - discount(mind, seat, lot)
+        limit(mind, seat, lot, mind.worth(seat, lot)) - int(discount(mind.world, seat, lot))
         for seat in range(mind.count)
-        if seat != mind.me and (lot >= EVENT_LOT or may_own(mind, seat, lot))
+        if seat != mind.me and (lot >= EVENT_LOT or may_own(mind.world, seat, lot))
     ]
     mine = limit(mind, mind.me, lot, mind.worth(mind.me, lot))
     if mine < least:
@@ -98,7 +75,7 @@ def bid_limit(mind: Mind) -> float:
     if side == 1 and other == NO_SEAT:
         rival = NEUTRAL
     else:
-        rival = rival_strength(mind) if other == NO_SEAT else strength(mind, other, 0)
+        rival = rival_strength(mind) if other == NO_SEAT else mind.strength(other)
     worth = fight_worth(mind, war.cities, side, rival) - stake(mind, war.cities)
     return limit(mind, mind.me, auction.lot, worth * 0.8)
 

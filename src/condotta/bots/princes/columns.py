@@ -14,22 +14,23 @@ def plain(column: vec[i64]) -> list[int]:
     return [int(value) for value in column]
 
 
+def together(*columns: vec[i64]) -> list[int]:
+    return [sum(values) for values in zip(*map(plain, columns), strict=True)]
+
+
 TILE_GOLD: Final = plain(tiles.TILE_GOLD)
 TILE_INFLUENCE: Final = plain(tiles.TILE_INFLUENCE)
 TILE_MERCHANT: Final = plain(tiles.TILE_MERCHANT)
 TILE_POWER: Final = plain(tiles.TILE_POWER)
 TILE_POPE: Final = plain(tiles.TILE_POPE)
 TILE_CONDOTTIERE: Final = plain(tiles.TILE_CONDOTTIERE)
-TILE_ATTACK: Final = plain(tiles.TILE_ATTACK)
-TILE_DEFENCE: Final = plain(tiles.TILE_DEFENCE)
-TILE_OWN_DEFENCE: Final = plain(tiles.TILE_OWN_DEFENCE)
+TILE_STRENGTH: Final = together(tiles.ATTACK.tile, tiles.DEFENCE.tile, tiles.ATTACK.own, tiles.DEFENCE.own)
+"""Attack and defence in one."""
 TILE_TROOP: Final = plain(tiles.TILE_TROOP)
 TILE_CITY: Final = plain(tiles.TILE_CITY)
-TROOP_ATTACK: Final = plain(tiles.TROOP_ATTACK)
-TROOP_DEFENCE: Final = plain(tiles.TROOP_DEFENCE)
+TROOP_STRENGTH: Final = together(tiles.ATTACK.troop, tiles.DEFENCE.troop)
 TROOP_COST: Final = plain(tiles.TROOP_COST)
 TROOP_INFLUENCE: Final = plain(tiles.TROOP_INFLUENCE)
 RANK_POINTS: Final = plain(tiles.RANK_POINTS)
 EVENT_KIND: Final = plain(tiles.EVENT_KIND)
 EVENT_POINTS: Final = plain(tiles.EVENT_POINTS)
-FAMILY_ABILITY: Final = plain(tiles.FAMILY_ABILITY)

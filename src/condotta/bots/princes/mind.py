@@ -5,10 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...games.princes.table import ON_CITY
+from ...games.princes import tiles
+from ...games.princes.limits import tile_total
+from ...games.princes.strength import strength
+from ...games.princes.table import ON_CITY, Table
 from ...games.princes.tiles import (
+    ATTACK,
     CITY_COUNT,
     DECADES,
+    DEFENCE,
     EVENT_COUNT,
     EVENT_LOT,
     FRENCH_INVADE,
@@ -28,16 +33,14 @@ from .columns import (
     EVENT_KIND,
     EVENT_POINTS,
     RANK_POINTS,
-    TILE_ATTACK,
     TILE_CITY,
     TILE_CONDOTTIERE,
-    TILE_DEFENCE,
     TILE_GOLD,
     TILE_INFLUENCE,
     TILE_MERCHANT,
-    TILE_OWN_DEFENCE,
     TILE_POPE,
     TILE_POWER,
+    TILE_STRENGTH,
     TILE_TROOP,
 )
 
@@ -56,8 +59,10 @@ RESERVE: Final = 3
 class Mind:
     """What a seat makes of its view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, world: Table) -> None:
         self.view = view
+        self.world = world
+        """A table like the one it sits at, to ask the rules about what all can see."""
         self.me = view.eye
         self.count = len(view.seats)
         self.decades = DECADES - view.decade
@@ -68,6 +73,10 @@ class Mind:
 
     def seat(self, seat: int) -> SeatView:
         return self.view.seats[seat]
+
+    def strength(self, seat: int) -> tuple[int, int]:
+        """P5.9: attack and defence of a seat as a condottiere."""
+        return int(strength(self.world, seat, ATTACK)), int(strength(self.world, seat, DEFENCE))
 
     # Cities
 
@@ -104,7 +113,7 @@ class Mind:
         event = lot - EVENT_LOT
         kind = EVENT_KIND[event]
         if kind == MERCHANT:
-            marks = sum(n * TILE_MERCHANT[tile] for tile, n in enumerate(self.seat(seat).tiles))
+            marks = int(tile_total(self.world, seat, tiles.TILE_MERCHANT))
             return (marks + 0.4 * (self.decades - 1)) * (1 + self.decades * self.coin[GOLD])
         if kind == STATUS_ARTIST:
             return max(self.gain(seat, (city, 1)) for city in range(CITY_COUNT)) + 0.2
@@ -120,7 +129,7 @@ class Mind:
         marks = TILE_MERCHANT[kind] * merchants * (1 + self.decades * self.coin[GOLD])
         power = POWER_WORTH[TILE_POWER[kind]] * self.decades if TILE_POWER[kind] >= 0 else 0.0
         saves = (TILE_POPE[kind] * 0.4 + TILE_CONDOTTIERE[kind]) * self.decades * self.coin[INFLUENCE]
-        strength = 1.0 * TILE_ATTACK[kind] + TILE_DEFENCE[kind] + TILE_OWN_DEFENCE[kind]
+        strength = 1.0 * TILE_STRENGTH[kind]
         if TILE_TROOP[kind] >= 0 and not has(owned.troops, TILE_TROOP[kind]):
             strength *= 0.5
         slot = self.slots(self.view.status)[TILE_CITY[kind]]

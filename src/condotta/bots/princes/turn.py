@@ -20,7 +20,7 @@ from ...games.princes.acts import (
 )
 from ...games.princes.tiles import GOLD, INFLUENCE, TROOP_KINDS
 from .auction import bargain
-from .columns import TROOP_ATTACK, TROOP_COST, TROOP_DEFENCE, TROOP_INFLUENCE
+from .columns import TROOP_COST, TROOP_INFLUENCE, TROOP_STRENGTH
 from .mind import RESERVE, TILE_WORTH, Mind
 from .war import cities_of, war_worth
 
@@ -45,7 +45,7 @@ def troop_bargain(mind: Mind, kind: int) -> float:
     """Strength for the wars still to come, and the influence a troop brings in."""
     me = mind.seat(mind.me)
     wars = mind.view.war_limit * mind.decades - mind.view.wars
-    worth = (TROOP_ATTACK[kind] + TROOP_DEFENCE[kind]) * 0.08 * wars + (1.5 if not me.troops else 0)
+    worth = TROOP_STRENGTH[kind] * 0.08 * wars + (1.5 if not me.troops else 0)
     worth += TROOP_INFLUENCE[kind] * mind.coin[INFLUENCE] * mind.decades
     spare = me.gold - TROOP_COST[kind] >= (12 if me.troops else 0)
     return worth - TROOP_COST[kind] * mind.coin[GOLD] if spare else -1.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from ...kernel.contract import Acts, Frame
 from ...kernel.seats import bit, has
 from .acts import PASS, PLAY
 from .cards import KINDS, stays
-from .dealing import hand_size
+from .dealing import has_cards
 from .effects import carry_out
 from .strength import strength
 from .table import Table
@@ -25,7 +25,7 @@ class Battle(Frame[Table]):
         t.surrendered = False
         t.battles += 1
         t.turn = t.placer
-        t.push(Turn())
+        t.push(TURN)
         if t.region >= 0:
             t.emit("battle-begins", t.region)
         turn_to(t, t.placer)
@@ -46,11 +46,10 @@ class Turn(Frame[Table]):
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(PASS)
         hands = t.hands
-        kind: i64 = 0
-        while kind < KINDS:
-            if hands[seat * KINDS + kind] > 0:
+        row = seat * KINDS
+        for kind in range(KINDS):
+            if hands[row + kind] > 0:
                 out.add(PLAY + kind)
-            kind += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "not-in-your-hand" if PLAY <= act < PLAY + KINDS else "not-an-option"
@@ -65,6 +64,9 @@ class Turn(Frame[Table]):
         return act if act == PASS else t.book.seen_play(t, seat, act, eye)
 
 
+TURN: Final = Turn()
+
+
 def play(t: Table, seat: i64, kind: i64) -> None:
     """C4.2: one card from the hand, into the line or to the discards, and its effect."""
     t.played |= bit(seat)
@@ -75,19 +77,19 @@ def play(t: Table, seat: i64, kind: i64) -> None:
         end_turn(t, seat)
     else:
         t.book.discard_played(t, seat, kind)
-        t.push(EndOfTurn(seat))
+        t.push(END_OF_TURN)
         carry_out(t, seat, kind)
 
 
 class EndOfTurn(Frame[Table]):
     """The turn goes on when the questions of a card have been answered."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def close(self, t: Table) -> None:
-        t.book.after_effect(t, self.seat)
-        end_turn(t, self.seat)
+        t.book.after_effect(t, t.turn)
+        end_turn(t, t.turn)
+
+
+END_OF_TURN: Final = EndOfTurn()
 
 
 def announce(t: Table, seat: i64) -> None:
@@ -117,7 +119,7 @@ def turn_to(t: Table, seat: i64) -> None:
         return
     while t.fighters & ~t.out != 0:
         if has(t.fighters, seat) and not has(t.out, seat):
-            if hand_size(t, seat) > 0:
+            if has_cards(t, seat):
                 t.turn = seat
             else:
                 pass_on(t, seat)

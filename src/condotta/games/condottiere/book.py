@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.contract import Frame
 from .battle import turn_to
-from .campaign import AskDiscards, DiscardLines, EndOfRound, Opening, PlaceToken
+from .campaign import AFTERMATH, Opening
 from .cards import KINDS
 from .showing import leaves_hand
 from .table import NO_SEAT, Table
@@ -23,6 +23,10 @@ from .victory import end_game
 class Book:
     """The rules by the book."""
 
+    def __init__(self) -> None:
+        self.chosen: i64 = 0
+        """The variants laid over it, as a set of their places in the list of variants."""
+
     def opening(self, t: Table) -> Frame[Any]:
         """C3.1: hands of 10."""
         return Opening(10)
@@ -30,6 +34,10 @@ class Book:
     def connected_to_win(self, t: Table) -> i64:
         """C2.1: how many connected regions."""
         return 4 if t.seats <= 3 else 3
+
+    def points_to_win(self, t: Table) -> i64:
+        """C2: a game is won by regions, not by points."""
+        return 0
 
     def may_attack(self, t: Table, region: i64) -> bool:
         """C6.3: a region without control marker and without Pope token."""
@@ -75,7 +83,7 @@ class Book:
 
     def aftermath(self, t: Table) -> None:
         """C6.3 to C7.1: the next region, lines and hands discarded, the end of the round."""
-        t.then([PlaceToken(), DiscardLines(), AskDiscards(), EndOfRound()])
+        t.then(AFTERMATH)
 
     def game_won(self, t: Table, winners: i64) -> None:
         """C2: the game is over."""
@@ -87,6 +95,7 @@ class Variant(Book):
     """A variant over the book, or over another variant: hands on what it does not change."""
 
     def __init__(self, inner: Book) -> None:
+        super().__init__()
         self.inner = inner
 
     def opening(self, t: Table) -> Frame[Any]:
@@ -94,6 +103,9 @@ class Variant(Book):
 
     def connected_to_win(self, t: Table) -> i64:
         return self.inner.connected_to_win(t)
+
+    def points_to_win(self, t: Table) -> i64:
+        return self.inner.points_to_win(t)
 
     def may_attack(self, t: Table, region: i64) -> bool:
         return self.inner.may_attack(t, region)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from ...kernel.sealed import Sealed
 from ...kernel.seats import CHANCE, bit, first, has, size
 from .acts import DISCARD, HOLD, HOLDER, KEEP, KEEP_NOTHING, KEEP_UNSEEN, PLACE
 from .battle import Battle
-from .cards import COPIES, COURTESAN, DECK, KINDS, MERCENARIES, NO_CARD
+from .cards import COPIES, COURTESAN, DECK, KINDS, NO_CARD, has_mercenary
 from .dealing import Deal, discard_cards, discard_lines, hand, hand_size, seats_with_cards, shuffle_discards
 from .map import NOWHERE, REGION_COUNT
 from .strength import strength, strongest
@@ -99,11 +99,9 @@ class DealHands(Frame[Table]):
 
     def close(self, t: Table) -> None:
         steps: list[Frame[Any]] = []
-        i: i64 = 0
-        while i < t.seats:
+        for i in range(t.seats):
             seat = (t.holder + i) % t.seats
             steps.append(Deal(seat, self.cards - hand_size(t, seat) + size(regions_of(t, seat))))
-            i += 1
         t.then(steps)
 
 
@@ -117,11 +115,9 @@ class PlaceToken(Frame[Table]):
         return bit(t.holder)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        region: i64 = 0
-        while region < REGION_COUNT:
+        for region in range(REGION_COUNT):
             if t.book.may_attack(t, region):
                 out.add(PLACE + region)
-            region += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if not PLACE <= act < PLACE + REGION_COUNT:
@@ -186,15 +182,14 @@ def most_courtesans(t: Table) -> i64:
     """C6.2: the seat that alone has most Courtesans, at least one, or NO_SEAT."""
     most: i64 = 0
     favourite: i64 = NO_SEAT
-    seat: i64 = 0
-    while seat < t.seats:
-        count = t.lines[seat * KINDS + COURTESAN]
+    lines = t.lines
+    for seat in range(t.seats):
+        count = lines[seat * KINDS + COURTESAN]
         if count > most:
             most = count
             favourite = seat
         elif count == most:
             favourite = NO_SEAT
-        seat += 1
     return favourite
 
 
@@ -214,24 +209,18 @@ class DiscardHands(Sealed[Table]):
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(HOLD)
-        kind: i64 = 0
-        while kind < MERCENARIES:
-            if t.hands[seat * KINDS + kind] > 0:
-                return
-            kind += 1
-        out.add(DISCARD)
+        if not has_mercenary(t.hands, seat):
+            out.add(DISCARD)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "has-a-mercenary" if act == DISCARD else "not-an-option"
 
     def close(self, t: Table) -> None:
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if has(self.seats, seat) and t.answers[seat] == DISCARD:
                 cards = hand(t, seat)
                 t.emit("discards-hand", seat, DECK.pack(cards))
                 discard_cards(t, seat, cards)
-            seat += 1
 
 
 class AskDiscards(Frame[Table]):
@@ -246,7 +235,7 @@ class EndOfRound(Frame[Table]):
 
     def close(self, t: Table) -> None:
         left = seats_with_cards(t)
-        t.then([Battle(), AfterBattle()])
+        t.then(NEXT_BATTLE)
         if size(left) > 1:
             return
         t.emit("round-ends")
@@ -262,18 +251,18 @@ class Keep(OneSeat[Table]):
     name: ClassVar[str] = "keep"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        at = seat * KINDS
+        hands = t.hands
+        row = seat * KINDS
         out.add(KEEP + KEEP_NOTHING * 16 + KEEP_NOTHING)
-        one: i64 = 0
-        while one < KINDS:
-            if t.hands[at + one] > 0:
-                out.add(KEEP + one * 16 + KEEP_NOTHING)
-                two = one
-                while two < KINDS:
-                    if t.hands[at + two] > (1 if two == one else 0):
-                        out.add(KEEP + one * 16 + two)
-                    two += 1
-            one += 1
+        for one in range(KINDS):
+            if hands[row + one] == 0:
+                continue
+            out.add(KEEP + one * 16 + KEEP_NOTHING)
+            if hands[row + one] > 1:
+                out.add(KEEP + one * 16 + one)
+            for two in range(one + 1, KINDS):
+                if hands[row + two] > 0:
+                    out.add(KEEP + one * 16 + two)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "not-in-your-hand" if KEEP <= act < KEEP + 256 else "not-an-option"
@@ -306,3 +295,9 @@ class ShuffleAll(Frame[Table]):
 
     def close(self, t: Table) -> None:
         shuffle_discards(t)
+
+
+# The steps of this chapter in their order; a frame without fields serves all tables.
+AFTERMATH: Final[list[Frame[Any]]] = [PlaceToken(), DiscardLines(), AskDiscards(), EndOfRound()]
+"""C6.3 to C7.1: the next region, lines and hands discarded, the end of the round."""
+NEXT_BATTLE: Final[list[Frame[Any]]] = [Battle(), AfterBattle()]

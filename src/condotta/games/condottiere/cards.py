@@ -7,14 +7,7 @@ from mypy_extensions import i64
 
 from ...kernel.deal import Deck
 
-MERCENARY_1: Final = 0
-MERCENARY_2: Final = 1
-MERCENARY_3: Final = 2
-MERCENARY_4: Final = 3
-MERCENARY_5: Final = 4
-MERCENARY_6: Final = 5
-MERCENARY_10: Final = 6
-MERCENARIES: Final = 7
+MERCENARIES: Final[i64] = 7
 """Kinds below this one are mercenaries, from weak to strong."""
 WINTER: Final = 7
 SPRING: Final = 8
@@ -24,7 +17,7 @@ DRUMMER: Final = 11
 HEROINE: Final = 12
 SCARECROW: Final = 13
 SURRENDER: Final = 14
-KINDS: Final = 15
+KINDS: Final[i64] = 15
 NO_CARD: Final = -1
 
 NAMES: Final = [
@@ -40,6 +33,12 @@ PRINTED: Final = vec[i64]([1, 2, 3, 4, 5, 6, 10])
 
 def is_mercenary(kind: i64) -> bool:
     return kind < MERCENARIES
+
+
+def has_mercenary(cards: vec[i64], seat: i64) -> bool:
+    """Whether the hand or the line of this seat, in the counts of all seats, holds a mercenary."""
+    row = seat * KINDS
+    return any(cards[row + kind] > 0 for kind in range(MERCENARIES))
 
 
 def stays(kind: i64) -> bool:

@@ -23,22 +23,24 @@ def hand(t: Table, seat: i64) -> vec[i64]:
 
 def hand_size(t: Table, seat: i64) -> i64:
     hands = t.hands
+    row = seat * KINDS
     cards: i64 = 0
-    at = seat * KINDS
-    end = at + KINDS
-    while at < end:
-        cards += hands[at]
-        at += 1
+    for kind in range(KINDS):
+        cards += hands[row + kind]
     return cards
+
+
+def has_cards(t: Table, seat: i64) -> bool:
+    hands = t.hands
+    row = seat * KINDS
+    return any(hands[row + kind] > 0 for kind in range(KINDS))
 
 
 def seats_with_cards(t: Table) -> i64:
     found: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
-        if hand_size(t, seat) > 0:
+    for seat in range(t.seats):
+        if has_cards(t, seat):
             found |= bit(seat)
-        seat += 1
     return found
 
 
@@ -58,11 +60,12 @@ class Deal(KernelDeal[Table]):
         return t.pile
 
     def give(self, t: Table, cards: vec[i64]) -> None:
-        kind: i64 = 0
-        while kind < KINDS:
-            t.pile[kind] -= cards[kind]
-            t.hands[self.seat * KINDS + kind] += cards[kind]
-            kind += 1
+        pile = t.pile
+        hands = t.hands
+        row = self.seat * KINDS
+        for kind in range(KINDS):
+            pile[kind] -= cards[kind]
+            hands[row + kind] += cards[kind]
         if t.events is not None:
             t.tell(bit(self.seat), "you-are-dealt", self.seat, DECK.pack(cards))
             t.tell(EVERYONE & ~bit(self.seat), "is-dealt", self.seat, self.count)
@@ -70,39 +73,35 @@ class Deal(KernelDeal[Table]):
 
 def discard_cards(t: Table, seat: i64, cards: vec[i64]) -> None:
     """Discards lie open (C2.5)."""
-    kind: i64 = 0
-    while kind < KINDS:
-        t.hands[seat * KINDS + kind] -= cards[kind]
-        t.discards[kind] += cards[kind]
-        kind += 1
+    hands = t.hands
+    discards = t.discards
+    row = seat * KINDS
+    for kind in range(KINDS):
+        hands[row + kind] -= cards[kind]
+        discards[kind] += cards[kind]
     discarded(t, seat, cards)
 
 
 def discard_hands(t: Table) -> None:
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         discard_cards(t, seat, hand(t, seat))
-        seat += 1
 
 
 def discard_lines(t: Table) -> None:
     """C6.4."""
     lines = t.lines
     discards = t.discards
-    kind: i64 = 0
-    while kind < KINDS:
-        at = kind
-        while at < len(lines):
-            discards[kind] += lines[at]
-            lines[at] = 0
-            at += KINDS
-        kind += 1
+    for seat in range(t.seats):
+        row = seat * KINDS
+        for kind in range(KINDS):
+            discards[kind] += lines[row + kind]
+            lines[row + kind] = 0
 
 
 def shuffle_discards(t: Table) -> None:
     """The discards go back into the pile."""
-    kind: i64 = 0
-    while kind < KINDS:
-        t.pile[kind] += t.discards[kind]
-        t.discards[kind] = 0
-        kind += 1
+    pile = t.pile
+    discards = t.discards
+    for kind in range(KINDS):
+        pile[kind] += discards[kind]
+        discards[kind] = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.contract import Acts
 from ...kernel.one_seat import OneSeat
 from .acts import POPE, POPE_OFF, TAKE, TAKE_NOTHING
-from .cards import BISHOP, KINDS, MERCENARIES, NO_CARD, SCARECROW, SPRING, SURRENDER, WINTER
+from .cards import BISHOP, KINDS, MERCENARIES, NO_CARD, SCARECROW, SPRING, SURRENDER, WINTER, has_mercenary
 from .map import NOWHERE, REGION_COUNT
 from .showing import joins_hand
 from .strength import strongest_mercenary
@@ -46,12 +46,11 @@ def spring(t: Table) -> None:
 
 def clear(t: Table, kind: i64) -> i64:
     """Discard every card of a kind from all lines: how many there were."""
+    lines = t.lines
     gone: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
-        gone += t.lines[seat * KINDS + kind]
-        t.lines[seat * KINDS + kind] = 0
-        seat += 1
+    for seat in range(t.seats):
+        gone += lines[seat * KINDS + kind]
+        lines[seat * KINDS + kind] = 0
     t.discards[kind] += gone
     return gone
 
@@ -73,11 +72,9 @@ class PopePlacement(OneSeat[Table]):
     name: ClassVar[str] = "pope"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        region: i64 = 0
-        while region < REGION_COUNT:
+        for region in range(REGION_COUNT):
             if t.book.may_protect(t, region):
                 out.add(POPE + region)
-            region += 1
         out.add(POPE + POPE_OFF)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
@@ -95,12 +92,8 @@ class PopePlacement(OneSeat[Table]):
 
 def scarecrow(t: Table, seat: i64) -> None:
     """C5.7: one own mercenary may go back to the hand; with none in the line nothing is asked."""
-    kind: i64 = 0
-    while kind < MERCENARIES:
-        if t.lines[seat * KINDS + kind] > 0:
-            t.push(TakeBack(seat))
-            return
-        kind += 1
+    if has_mercenary(t.lines, seat):
+        t.push(TakeBack(seat))
 
 
 class TakeBack(OneSeat[Table]):
@@ -110,11 +103,11 @@ class TakeBack(OneSeat[Table]):
     name: ClassVar[str] = "take-back"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        kind: i64 = 0
-        while kind < MERCENARIES:
-            if t.lines[seat * KINDS + kind] > 0:
+        lines = t.lines
+        row = seat * KINDS
+        for kind in range(MERCENARIES):
+            if lines[row + kind] > 0:
                 out.add(TAKE + kind)
-            kind += 1
         out.add(TAKE + TAKE_NOTHING)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:

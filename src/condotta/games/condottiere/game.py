@@ -16,6 +16,7 @@ from .acts import FACE_DOWN, SHOW
 from .book import Book
 from .campaign import set_up
 from .cards import KINDS, NO_CARD
+from .features import ENCODING
 from .notation import CATALOGUE, EVENTS
 from .table import NO_SEAT, Table
 from .victory import regions_of
@@ -31,13 +32,13 @@ class Condottiere(Game[Table]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
-    revealing: ClassVar[frozenset[str]] = frozenset(["turns-up", "discards-hand", "shows-face-down"])
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENTS)
         self.variants = variants.NAMES
         self.forbidden = variants.FORBIDDEN
         self.table_options = [TARGET, FIRST]
+        self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """C3.1, C10.3: the book is laid over by each variant; `first` is the letter of the first holder."""
@@ -76,9 +77,6 @@ class Condottiere(Game[Table]):
 
     def is_aside(self, act: int) -> bool:
         return showing.is_show(act)
-
-    def aside_rule(self, act: int) -> str:
-        return "C8.2"
 
     def asides(self, t: Table, seat: int) -> list[int]:
         """C8.2: each own kind of card and the face-down one, to each other seat."""

@@ -12,7 +12,7 @@ from ...kernel.seats import bit, has
 
 _BOARD: Final = json.loads(files(__package__).joinpath("map.json").read_text(encoding="utf-8"))
 REGIONS: Final[list[str]] = [region["id"] for region in _BOARD["regions"]]
-REGION_COUNT: Final = 17
+REGION_COUNT: Final[i64] = 17
 NOWHERE: Final = -1
 
 
@@ -39,12 +39,10 @@ def largest_group(regions: i64) -> i64:
         while grown != group:
             grown = group
             members = 0
-            region: i64 = 0
-            while region < REGION_COUNT:
+            for region in range(REGION_COUNT):
                 if has(grown, region):
                     group |= NEIGHBOURS[region] & regions
                     members += 1
-                region += 1
         if members > largest:
             largest = members
         regions &= ~group

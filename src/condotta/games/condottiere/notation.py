@@ -1,10 +1,10 @@
-"""The catalogue: how each act is written."""
+"""How acts are written, what events tell, and which rule tells about each card."""
 
 from typing import Final
 
-from ...kernel.catalogue import Arg, Catalogue, Payload, Verb
+from ...kernel.catalogue import Catalogue, Copies, Verb
 from ...kernel.deal import Cards
-from ...kernel.seats import LETTERS
+from ...kernel.signature import NUMBER, SEAT, SEATS, EventSpec, Kind, event
 from .acts import (
     DEAL,
     DISCARD,
@@ -26,70 +26,75 @@ from .acts import (
 from .cards import DECK, MERCENARIES, NAMES
 from .map import REGIONS
 
-CARD: Final = Arg("card", NAMES)
-REGION: Final = Arg("region", REGIONS)
-SEAT: Final = Arg("seat", [letter.lower() for letter in LETTERS])
-CARDS: Final = Cards(DECK, NAMES)
+CARD_RULES: Final = [
+    "C1", "C1", "C1", "C1", "C1", "C1", "C1",
+    "C5.1", "C5.2", "C5.4", "C5.6", "C5.6", "C5.6", "C5.7", "C5.9",
+]  # fmt: skip
+CARD: Final = Kind("card", NAMES, CARD_RULES)
+REGION: Final = Kind("region", REGIONS, ["C2.1"] * len(REGIONS))
+CARDS: Final = Cards(DECK, CARD)
+CARD_OR_NOTHING: Final = [*NAMES, "nothing"]
 
 CATALOGUE: Final = Catalogue(
     [
         Verb("pass", PASS),
-        Verb("play", PLAY, [CARD]),
-        Verb("place", PLACE, [REGION]),
-        Verb("pope", POPE, [Arg("pope:region", [*REGIONS, "off"])]),
-        Verb("take", TAKE, [Arg("mercenary:card", [*NAMES[:MERCENARIES], "nothing"])]),
-        Verb("hold", HOLD),
-        Verb("discard", DISCARD),
+        Verb("play", PLAY, [CARD], rule="C4.2"),
+        Verb("place", PLACE, [REGION], rule="C6.3"),
+        Verb("pope", POPE, [REGION.called("pope", [*REGIONS, "off"])], rule="C5.5"),
+        Verb("take", TAKE, [CARD.called("mercenary", [*NAMES[:MERCENARIES], "nothing"])], rule="C5.7"),
+        Verb("hold", HOLD, rule="C6.5"),
+        Verb("discard", DISCARD, rule="C6.5"),
         Verb(
             "keep",
             KEEP,
-            [Arg("first:card", [*NAMES, "nothing"]), Arg("second:card", [*NAMES, "nothing"])],
+            [CARD.called("first", CARD_OR_NOTHING), CARD.called("second", CARD_OR_NOTHING)],
             unordered=True,
+            rule="C7.2",
         ),
-        Verb("draw", DRAW, [Arg("number", ["0", "1", "2", "3"])]),
-        Verb("leave", LEAVE),
-        Verb("turn-up", TURN_UP),
-        Verb("holder", HOLDER, [SEAT]),
-        Verb("deal", DEAL, [SEAT], CARDS),
-        Verb("show", SHOW, [SEAT, Arg("shown:card", [*NAMES, "face-down"])], Payload()),
-        Verb("play-face-down", PLAY_FACE_DOWN),
-        Verb("keep-unseen", KEEP_UNSEEN, [], CARDS),
+        Verb("draw", DRAW, [NUMBER.called("number", ["0", "1", "2", "3"])], rule="C9.2"),
+        Verb("leave", LEAVE, rule="C12.2"),
+        Verb("turn-up", TURN_UP, rule="C12.2"),
+        Verb("holder", HOLDER, [SEAT], rule="C3.1"),
+        Verb("deal", DEAL, [SEAT], CARDS, rule="C3.1"),
+        Verb("show", SHOW, [SEAT, CARD.called("shown", [*NAMES, "face-down"])], Copies(), rule="C8.2"),
+        Verb("play-face-down", PLAY_FACE_DOWN, rule="C12.1"),
+        Verb("keep-unseen", KEEP_UNSEEN, [], CARDS, rule="C7.2"),
     ]
 )
 
-EVENTS: Final[dict[str, list[str]]] = {
-    "holder": ["seat"],
-    "is-dealt": ["seat", "number"],
-    "you-are-dealt": ["seat", "cards"],
-    "places-token": ["seat", "region"],
-    "battle-begins": ["region"],
-    "plays": ["seat", "card"],
-    "plays-face-down": ["seat"],
-    "you-play-face-down": ["seat", "card"],
-    "turns-up": ["seat", "card"],
-    "strength": ["seat", "number"],
-    "springs-go": ["number"],
-    "winters-go": ["number"],
-    "bishop-removes": ["card", "number"],
-    "pope-leaves": ["seat"],
-    "pope-protects": ["seat", "region"],
-    "takes-nothing": ["seat"],
-    "takes-back": ["seat", "card"],
-    "passes": ["seat"],
-    "surrenders": ["seat"],
-    "battle-tied": ["region"],
-    "battle-won": ["seat", "region", "number"],
-    "token-goes": ["seat"],
-    "discards-hand": ["seat", "cards"],
-    "keeps": ["seat", "number", "cards"],
-    "round-ends": [],
-    "draws": ["seat", "number"],
-    "new-pile": [],
-    "shows": ["seat", "to:seat", "card", "number"],
-    "shows-face-down": ["seat", "to:seat", "card"],
-    "final-battle": ["seats"],
-    "scores": ["seat", "number", "total:number"],
-    "new-game": [],
-    "victory": ["seats"],
+EVENTS: Final[dict[str, EventSpec]] = {
+    "holder": event(SEAT),
+    "is-dealt": event(SEAT, NUMBER),
+    "you-are-dealt": event(SEAT, CARDS),
+    "places-token": event(SEAT, REGION),
+    "battle-begins": event(REGION),
+    "plays": event(SEAT, CARD),
+    "plays-face-down": event(SEAT),
+    "you-play-face-down": event(SEAT, CARD),
+    "turns-up": event(SEAT, CARD, reveals=True),
+    "strength": event(SEAT, NUMBER),
+    "springs-go": event(NUMBER),
+    "winters-go": event(NUMBER),
+    "bishop-removes": event(CARD, NUMBER),
+    "pope-leaves": event(SEAT),
+    "pope-protects": event(SEAT, REGION),
+    "takes-nothing": event(SEAT),
+    "takes-back": event(SEAT, CARD),
+    "passes": event(SEAT),
+    "surrenders": event(SEAT),
+    "battle-tied": event(REGION),
+    "battle-won": event(SEAT, REGION, NUMBER),
+    "token-goes": event(SEAT),
+    "discards-hand": event(SEAT, CARDS, reveals=True),
+    "keeps": event(SEAT, NUMBER, CARDS),
+    "round-ends": event(),
+    "draws": event(SEAT, NUMBER),
+    "new-pile": event(),
+    "shows": event(SEAT, SEAT.called("to"), CARD, NUMBER),
+    "shows-face-down": event(SEAT, SEAT.called("to"), CARD, reveals=True),
+    "final-battle": event(SEATS),
+    "scores": event(SEAT, NUMBER, NUMBER.called("total")),
+    "new-game": event(),
+    "victory": event(SEATS),
 }
-"""What can happen, and the arguments of each event: `name` where the kind has the same name, else `name:kind`."""
+"""What can happen."""

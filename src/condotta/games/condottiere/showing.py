@@ -27,72 +27,60 @@ def leaves_hand(t: Table, seat: i64, kind: i64) -> None:
     """A card went from a hand for all to see."""
     held = t.held
     had = t.had
-    eye: i64 = 0
-    while eye <= t.seats:
-        at = (eye * t.seats + seat) * KINDS + kind
+    seats = t.seats
+    for eye in range(seats + 1):
+        at = (eye * seats + seat) * KINDS + kind
         if held[at] > 0:
             held[at] -= 1
         if had[at] > 0:
             had[at] -= 1
-        eye += 1
 
 
 def joins_hand(t: Table, seat: i64, kind: i64) -> None:
     """A card came to a hand for all to see."""
-    eye: i64 = 0
-    while eye <= t.seats:
+    for eye in range(t.seats + 1):
         at = (eye * t.seats + seat) * KINDS + kind
         t.held[at] += 1
         t.had[at] += 1
-        eye += 1
 
 
 def leaves_face_down(t: Table, seat: i64) -> None:
     """A card that can be hidden went from a hand, nobody saw which: any known one may be gone."""
-    eye: i64 = 0
-    while eye <= t.seats:
-        at = (eye * t.seats + seat) * KINDS
-        kind: i64 = 0
-        while kind < KINDS:
-            if can_hide(kind) and t.held[at + kind] > 0:
-                t.held[at + kind] -= 1
-            kind += 1
-        eye += 1
+    held = t.held
+    for eye in range(t.seats + 1):
+        row = (eye * t.seats + seat) * KINDS
+        for kind in range(KINDS):
+            if can_hide(kind) and held[row + kind] > 0:
+                held[row + kind] -= 1
 
 
 def face_down_becomes_known(t: Table, seat: i64, kind: i64, eye: i64) -> None:
     """An eye learns what a face-down card is: what else it knew of both is in the hand."""
-    at = eye_row(t, eye, seat)
-    other: i64 = 0
-    while other < KINDS:
-        sure = t.had[at + other]
+    held = t.held
+    had = t.had
+    row = eye_row(t, eye, seat)
+    for other in range(KINDS):
+        sure = had[row + other]
         if other == kind and sure > 0:
             sure -= 1
-        if sure > t.held[at + other]:
-            t.held[at + other] = sure
-        t.had[at + other] = t.held[at + other]
-        other += 1
+        if sure > held[row + other]:
+            held[row + other] = sure
+        had[row + other] = held[row + other]
 
 
 def turned_up(t: Table, seat: i64, kind: i64) -> None:
     """A face-down card was turned up."""
-    eye: i64 = 0
-    while eye < t.seats:
+    for eye in range(t.seats):
         face_down_becomes_known(t, seat, kind, eye)
-        eye += 1
     face_down_becomes_known(t, seat, kind, PUBLIC)
     t.face_down_shown[seat] = 0
 
 
 def discarded(t: Table, seat: i64, cards: vec[i64]) -> None:
     """Cards of a hand were discarded, shown to all."""
-    kind: i64 = 0
-    while kind < KINDS:
-        left = cards[kind]
-        while left > 0:
+    for kind in range(KINDS):
+        for _copy in range(cards[kind]):
             leaves_hand(t, seat, kind)
-            left -= 1
-        kind += 1
 
 
 # The aside: `show B bishop`, `show B 10 x2`, `show B face-down`.

@@ -11,20 +11,16 @@ from .table import Table
 
 def in_play(t: Table, kind: i64) -> bool:
     """C5.3: whether a card of this kind lies in any line; a second one changes nothing."""
-    seat: i64 = 0
-    while seat < t.seats:
-        if t.lines[seat * KINDS + kind] > 0:
-            return True
-        seat += 1
-    return False
+    lines = t.lines
+    return any(lines[seat * KINDS + kind] > 0 for seat in range(t.seats))
 
 
 def strongest_mercenary(t: Table) -> i64:
     """C5.2, C5.4: the mercenary of the highest printed value in all lines, or NO_CARD."""
-    kind: i64 = MERCENARIES - 1
-    while kind >= 0 and not in_play(t, kind):
-        kind -= 1
-    return kind if kind >= 0 else NO_CARD
+    for kind in range(MERCENARIES - 1, -1, -1):
+        if in_play(t, kind):
+            return kind
+    return NO_CARD
 
 
 def strength(t: Table, seat: i64) -> i64:
@@ -32,11 +28,11 @@ def strength(t: Table, seat: i64) -> i64:
     strongest) for each mercenary, 10 for each Heroine, 1 for each Courtesan."""
     winter = in_play(t, WINTER)
     blessed: i64 = strongest_mercenary(t) if in_play(t, SPRING) else NO_CARD
+    lines = t.lines
     line = seat * KINDS
-    doubled = t.lines[line + DRUMMER] > 0
-    sum: i64 = 10 * t.lines[line + HEROINE] + t.lines[line + COURTESAN]
-    kind: i64 = 0
-    while kind < MERCENARIES:
+    doubled = lines[line + DRUMMER] > 0
+    sum: i64 = 10 * lines[line + HEROINE] + lines[line + COURTESAN]
+    for kind in range(MERCENARIES):
         worth: i64 = 1
         if not winter:
             worth = PRINTED[kind]
@@ -44,8 +40,7 @@ def strength(t: Table, seat: i64) -> i64:
             worth *= 2
         if kind == blessed:
             worth += 3
-        sum += worth * t.lines[line + kind]
-        kind += 1
+        sum += worth * lines[line + kind]
     return sum
 
 
@@ -53,8 +48,7 @@ def strongest(t: Table) -> i64:
     """C6.1: the seats with the strongest line; more than one is a tie."""
     best: i64 = -1
     leaders: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if has(t.fighters, seat):
             value = strength(t, seat)
             if value > best:
@@ -62,5 +56,4 @@ def strongest(t: Table) -> i64:
                 leaders = bit(seat)
             elif value == best:
                 leaders |= bit(seat)
-        seat += 1
     return leaders

@@ -20,11 +20,9 @@ def regions_of(t: Table, seat: i64) -> i64:
     """The set of regions a seat controls."""
     owners = t.owners
     found: i64 = 0
-    region: i64 = 0
-    while region < REGION_COUNT:
+    for region in range(REGION_COUNT):
         if owners[region] == seat:
             found |= bit(region)
-        region += 1
     return found
 
 
@@ -35,26 +33,19 @@ def total_to_win(t: Table) -> i64:
 
 def kingdom_won(t: Table) -> i64:
     """C2.1: the seat that has enough regions, in all or connected, or NO_SEAT."""
-    seat: i64 = 0
-    while seat < t.seats:
+    total = total_to_win(t)
+    connected = t.book.connected_to_win(t)
+    for seat in range(t.seats):
         regions = regions_of(t, seat)
-        connected = t.book.connected_to_win(t)
-        if size(regions) >= total_to_win(t):
+        count = size(regions)
+        if count >= total or (count >= connected and largest_group(regions) >= connected):
             return seat
-        if size(regions) >= connected and largest_group(regions) >= connected:
-            return seat
-        seat += 1
     return NO_SEAT
 
 
 def nothing_to_attack(t: Table) -> bool:
     """C2.3, C11.7: no region is left that the holder may fight over."""
-    region: i64 = 0
-    while region < REGION_COUNT:
-        if t.book.may_attack(t, region):
-            return False
-        region += 1
-    return True
+    return not any(t.book.may_attack(t, region) for region in range(REGION_COUNT))
 
 
 def endless(t: Table) -> bool:
@@ -77,10 +68,8 @@ def check_victory(t: Table) -> bool:
 def most_regions(t: Table) -> None:
     """C2.3: the seat with most regions wins; C2.4: the tied fight a final battle."""
     regions = filled(t.seats)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         regions[seat] = size(regions_of(t, seat))
-        seat += 1
     most = leaders(regions)
     if size(most) == 1:
         t.book.game_won(t, most)
@@ -99,15 +88,11 @@ def final_battle(t: Table, tied: i64) -> None:
     t.placer = t.holder
     t.emit("final-battle", tied)
     steps: list[Frame[Any]] = []
-    i: i64 = 0
-    while i < t.seats:
+    for i in range(t.seats):
         seat = (t.holder + i) % t.seats
         if has(tied, seat):
             steps.append(Deal(seat, 10 + size(regions_of(t, seat))))
-        i += 1
-    steps.append(Battle())
-    steps.append(FinalResult())
-    t.then(steps)
+    t.then([*steps, Battle(), FinalResult()])
 
 
 class FinalResult(Frame[Table]):

@@ -68,7 +68,7 @@ class View:
     winners: tuple[int, ...]
 
 
-def row(cards: vec[i64], at: i64) -> Counts:
+def counts(cards: vec[i64], at: i64) -> Counts:
     return tuple(cards[at : at + KINDS])
 
 
@@ -81,13 +81,13 @@ def see_seat(t: Table, eye: i64, seat: i64) -> SeatView:
     known = knows_face_down(t, eye, seat)
     return SeatView(
         hand_size=hand_size(t, seat),
-        line=row(t.lines, seat * KINDS),
+        line=counts(t.lines, seat * KINDS),
         face_down=t.face_down[seat] != NO_CARD,
         face_down_card=t.face_down[seat] if known else NO_CARD,
         strength=strength(t, seat),
         out=has(t.out, seat),
-        held=row(t.held, at),
-        had=row(t.had, at),
+        held=counts(t.held, at),
+        had=counts(t.had, at),
         points=t.points[seat],
     )
 
@@ -97,7 +97,7 @@ def see(t: Table, eye: int) -> View:
     return View(
         eye=eye,
         question=see_question(t, eye),
-        hand=() if eye == PUBLIC else row(t.hands, eye * KINDS),
+        hand=() if eye == PUBLIC else counts(t.hands, eye * KINDS),
         seats=tuple([see_seat(t, eye, seat) for seat in range(int(t.seats))]),
         owners=tuple(t.owners),
         pope=t.pope,
@@ -141,23 +141,24 @@ def take_up_unseen(world: Table, eye: i64) -> vec[i64]:
     the hand holds what is known of both (`had`) until `hide_cards` has chosen.
     """
     missing = filled(world.seats)
-    seat: i64 = 0
-    while seat < world.seats:
-        if seat != eye:
-            unknown = world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat)
-            missing[seat] = hand_size(world, seat)
-            if unknown:
-                missing[seat] += 1
-                world.pile[world.face_down[seat]] += 1
-            at = eye_row(world, eye, seat)
-            kind: i64 = 0
-            while kind < KINDS:
-                sure = world.had[at + kind] if unknown else world.held[at + kind]
-                world.pile[kind] += world.hands[seat * KINDS + kind] - sure
-                world.hands[seat * KINDS + kind] = sure
-                missing[seat] -= sure
-                kind += 1
-        seat += 1
+    pile = world.pile
+    hands = world.hands
+    for seat in range(world.seats):
+        if seat == eye:
+            continue
+        missing[seat] = hand_size(world, seat)
+        known = world.held
+        if world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat):
+            missing[seat] += 1
+            pile[world.face_down[seat]] += 1
+            known = world.had
+        row = eye_row(world, eye, seat)
+        hand = seat * KINDS
+        for kind in range(KINDS):
+            sure = known[row + kind]
+            pile[kind] += hands[hand + kind] - sure
+            hands[hand + kind] = sure
+            missing[seat] -= sure
     return missing
 
 
@@ -166,34 +167,28 @@ def hide_cards(world: Table, eye: i64, missing: vec[i64], rng: Rng) -> None:
     unknown one that can be hidden. Those with no known candidate choose first, so that there
     is always a card left for them."""
     for first_pass in (True, False):
-        seat: i64 = 0
-        while seat < world.seats:
+        for seat in range(world.seats):
             if world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat):
                 known = may_be_gone(world, eye, seat)
                 if (total(known) == 0) == first_pass:
                     world.face_down[seat] = hide_card(world, seat, known, missing, rng)
-            seat += 1
 
 
 def may_be_gone(world: Table, eye: i64, seat: i64) -> vec[i64]:
     """The known cards that are in the hand or face down, this eye cannot say which."""
     found = filled(KINDS)
-    at = eye_row(world, eye, seat)
-    kind: i64 = 0
-    while kind < KINDS:
-        found[kind] = world.had[at + kind] - world.held[at + kind]
-        kind += 1
+    row = eye_row(world, eye, seat)
+    for kind in range(KINDS):
+        found[kind] = world.had[row + kind] - world.held[row + kind]
     return found
 
 
 def hide_card(world: Table, seat: i64, known: vec[i64], missing: vec[i64], rng: Rng) -> i64:
     hideable = filled(KINDS)
     if missing[seat] > 0:
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if can_hide(kind):
                 hideable[kind] = world.pile[kind]
-            kind += 1
     unknown_ways = min(missing[seat], total(hideable))
     ways = total(known) + unknown_ways
     if rng.below(ways) < unknown_ways:
@@ -209,10 +204,7 @@ def hide_card(world: Table, seat: i64, known: vec[i64], missing: vec[i64], rng: 
 def deal_unseen(world: Table, missing: vec[i64], rng: Rng) -> None:
     """Fill the hands from the pile."""
     left = total(world.pile)
-    seat: i64 = 0
-    while seat < world.seats:
-        while missing[seat] > 0:
+    for seat in range(world.seats):
+        for _card in range(missing[seat]):
             world.hands[seat * KINDS + draw_one(world.pile, left, rng)] += 1
             left -= 1
-            missing[seat] -= 1
-        seat += 1

@@ -13,7 +13,7 @@ from ...kernel.table_option import file_option, number_option, switch_option
 from .board import WESTERIA, ZONES, Board
 from .cards import CARDS
 from .deploy import set_up
-from .notation import EVENTS, catalogue_of
+from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
 from .table import EMPTY, Table
 from .territories import territories_of
@@ -32,11 +32,10 @@ class Conquest(Game[Table]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
-    revealing: ClassVar[frozenset[str]] = frozenset(["sets-up", "fights", "you-see", "guessed-right", "guessed-wrong"])
-    """The set-ups opened, both pieces of a fight, what a seat looks at, and whether a guess was right."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__(catalogue_of(board), EVENTS)
+        zone, territory = zones_on(board), territories_on(board)
+        super().__init__(catalogue_of(zone, territory), events_of(zone, territory))
         self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
         self.board = board
 

@@ -10,17 +10,17 @@ from ...kernel.auction import NO_BID, Auction
 from ...kernel.contract import Acts, Frame
 from ...kernel.seats import bit, has
 from .acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
-from .limits import hand_size, has_ability, may_own, open_events, tile_total, turn_tile, unused
+from .limits import hand_size, may_own, open_events, tile_total, turn_tile, unused
 from .status import Invasion, PlaceArtist
 from .table import Table
 from .tiles import (
-    ARTIST_DISCOUNT,
     BANK_POWER,
     BRIBE_CARDINAL,
-    CONDOTTIERE_DISCOUNT,
     DRAW_POWER,
     EVENT_KIND,
     EVENT_LOT,
+    FAMILY_ARTIST,
+    FAMILY_CONDOTTIERE,
     FREEZE_BID,
     FRENCH_INVADE,
     GOLD,
@@ -55,11 +55,10 @@ def discount(t: Table, seat: i64, lot: i64) -> i64:
     if lot < EVENT_LOT:
         return 0
     if lot < POPE_LOT:
-        return i64(1) if is_artist(lot - EVENT_LOT) and has_ability(t, seat, ARTIST_DISCOUNT) else i64(0)
+        return FAMILY_ARTIST[t.family[seat]] if is_artist(lot - EVENT_LOT) else i64(0)
     if lot == POPE_LOT:
         return tile_total(t, seat, TILE_POPE)
-    found = tile_total(t, seat, TILE_CONDOTTIERE)
-    return found + 1 if has_ability(t, seat, CONDOTTIERE_DISCOUNT) else found
+    return FAMILY_CONDOTTIERE[t.family[seat]] + tile_total(t, seat, TILE_CONDOTTIERE)
 
 
 def banks_for(t: Table, seat: i64, lot: i64) -> i64:
@@ -108,6 +107,11 @@ def prove_cardinals(t: Table, seat: i64, lot: i64, price: i64) -> None:
 
 
 # P4.1 to P4.5: bidding.
+
+
+def opening(t: Table, lot: i64) -> i64:
+    """P4.1: a city tile opens at twice the city's status; P4.2: all else at 0."""
+    return 2 * t.status[TILE_CITY[lot]] if lot < EVENT_LOT else i64(0)
 
 
 def put_up(t: Table, seat: i64, lot: i64, must: bool) -> None:
@@ -165,8 +169,7 @@ class Bidding(Auction[Table]):
         return not self.must or self.leader != NO_BID
 
     def least(self, t: Table, seat: i64) -> i64:
-        """P4.1: a city tile opens at twice the city's status; P4.2: all else at 0."""
-        return 2 * t.status[TILE_CITY[self.lot]] if self.lot < EVENT_LOT else i64(0)
+        return opening(t, self.lot)
 
     def most(self, t: Table, seat: i64) -> i64:
         return own_means(t, seat, self.lot)

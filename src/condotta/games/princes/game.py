@@ -6,13 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel.catalogue import CODE_MASK
 from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.seats import has
 from . import trade
-from .acts import OFFER
 from .notation import CATALOGUE, EVENT_ARGS
 from .opening import set_up
 from .score import points_of
@@ -28,8 +26,6 @@ class Princes(Game[Table]):
     rules_version: ClassVar[int] = 1
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 6
-    revealing: ClassVar[frozenset[str]] = frozenset(["vetoes", "lorenzo-vetoes", "no-veto"])
-    """P5.2: whether a sealed window held a veto comes to light when it closes."""
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENT_ARGS)
@@ -78,9 +74,6 @@ class Princes(Game[Table]):
 
     def is_aside(self, act: int) -> bool:
         return trade.is_aside(act)
-
-    def aside_rule(self, act: int) -> str:
-        return "P6.3" if act & CODE_MASK < OFFER else "P2.6"
 
     def asides(self, t: Table, seat: int) -> list[int]:
         return trade.listed(t, seat) if t.asked != 0 else []

@@ -9,15 +9,15 @@ from ...kernel.seats import bit, has, size
 from .table import NO_SEAT, OPEN, Table
 from .tiles import (
     EVENT_COUNT,
-    FAMILY_ABILITY,
+    FAMILY_HAND,
     HAND_LIMIT,
     MOST_CITIES,
     MOST_TILES,
+    NOTHING,
     TILE_CITY,
     TILE_HAND,
     TILE_KINDS,
     TILE_POWER,
-    TREACHERY_HAND,
     TREACHERY_KINDS,
     TROOP_KINDS,
 )
@@ -36,15 +36,8 @@ def hand_size(t: Table, seat: i64) -> i64:
 
 def hand_limit(t: Table, seat: i64) -> i64:
     """P2.2: two treachery tiles, and one more for some families and city tiles."""
-    limit = HAND_LIMIT
-    if has_ability(t, seat, TREACHERY_HAND):
-        limit += 1
-    return limit + tile_total(t, seat, TILE_HAND)
-
-
-def has_ability(t: Table, seat: i64, ability: i64) -> bool:
-    """Whether this seat's family has this ability."""
-    return t.family[seat] >= 0 and FAMILY_ABILITY[t.family[seat]] == ability
+    limit = HAND_LIMIT + tile_total(t, seat, TILE_HAND)
+    return limit + FAMILY_HAND[t.family[seat]] if t.family[seat] != NOTHING else limit
 
 
 def tile_total(t: Table, seat: i64, values: vec[i64]) -> i64:

@@ -2,13 +2,13 @@
 
 import re
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.deal import Deck
-from .values import CITIES, CURRENCIES, EVENT_KINDS, FAMILY_ABILITIES, VALUES, Entry, read_ability
+from .values import CITIES, CURRENCIES, EVENT_KINDS, POWERS, VALUES
 
 GOLD: Final = 0
 INFLUENCE: Final = 1
@@ -50,11 +50,6 @@ STATUS_ARTIST: Final = 1
 MERCHANT: Final = 2
 FRENCH_INVADE: Final = 3
 
-CONDOTTIERE_DISCOUNT: Final = 0
-TREACHERY_HAND: Final = 1
-ARTILLERY_BONUS: Final = 2
-ARTIST_DISCOUNT: Final = 3
-
 
 def slug(name: str) -> str:
     """A name as one word of the notation: `d'Este` is `d-este`."""
@@ -62,76 +57,74 @@ def slug(name: str) -> str:
     return re.sub("[^a-z0-9]+", "-", plain).strip("-")
 
 
-def words_of(entries: list[Entry], apart: str) -> list[str]:
+def words_of(pieces: list[dict[str, Any]], apart: str) -> list[str]:
     """The word of each piece; those of the same name are told apart by this field."""
-    names = [slug(entry.words("name")) for entry in entries]
-    found: list[str] = []
-    for entry, name in zip(entries, names, strict=True):
-        found.append(name if names.count(name) == 1 else f"{name}-{entry.fields[apart]}")
-    return found
+    names = [slug(piece["name"]) for piece in pieces]
+    return [
+        name if names.count(name) == 1 else f"{name}-{piece[apart]}" for piece, name in zip(pieces, names, strict=True)
+    ]
 
 
-def column(entries: list[Entry], field: str) -> vec[i64]:
-    return vec[i64]([entry.number(field) for entry in entries])
+def column(pieces: list[dict[str, Any]], field: str) -> vec[i64]:
+    return vec[i64]([int(piece.get(field, 0)) for piece in pieces])
 
 
-def choices(entries: list[Entry], field: str, known: list[str]) -> vec[i64]:
-    return vec[i64]([known.index(entry.words(field)) for entry in entries])
+def choices(pieces: list[dict[str, Any]], field: str, known: list[str]) -> vec[i64]:
+    """The place of each piece's word among those known, or NOTHING if it has none."""
+    return vec[i64]([known.index(piece[field]) if field in piece else NOTHING for piece in pieces])
 
 
-_SETUP: Final = VALUES.one["setup"]
-_TRACK: Final = VALUES.one["track"]
-_SCORE: Final = VALUES.one["score"]
-_FAMILIES: Final = VALUES.many["family"]
-_TROOPS: Final = VALUES.many["troop"]
-_TILES: Final = VALUES.many["city_tile"]
-_EVENTS: Final = VALUES.many["event"]
-_ABILITIES: Final = [read_ability(VALUES, tile) for tile in _TILES]
+def abilities(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What each family or city tile can do, empty for most Merchants."""
+    return [piece.get("ability", {}) for piece in pieces]
 
 
-def bonus(name: str, none: int = 0) -> vec[i64]:
-    return vec[i64]([bonuses.get(name, none) for _power, bonuses in _ABILITIES])
-
+_SETUP: Final[dict[str, Any]] = VALUES["setup"]
+_TRACK: Final[dict[str, Any]] = VALUES["track"]
+_SCORE: Final[dict[str, Any]] = VALUES["score"]
+_FAMILIES: Final[list[dict[str, Any]]] = VALUES["family"]
+_TROOPS: Final[list[dict[str, Any]]] = VALUES["troop"]
+_TROOP_NAMES: Final[list[str]] = [troop["name"] for troop in _TROOPS]
+_TILES: Final[list[dict[str, Any]]] = VALUES["city_tile"]
+_EVENTS: Final[list[dict[str, Any]]] = VALUES["event"]
 
 # P1.1 to P1.3, P2, P3.2, P3.4: set-up and limits.
-FIRST_GOLD: Final[i64] = _SETUP.number("gold")
-FIRST_INFLUENCE: Final[i64] = _SETUP.number("influence")
-WAR_LIMITS: Final = vec[i64]([0] * 3 + list(_SETUP.named("wars_per_decade").values()))
+FIRST_GOLD: Final[i64] = _SETUP["gold"]
+FIRST_INFLUENCE: Final[i64] = _SETUP["influence"]
+WAR_LIMITS: Final = vec[i64]([0] * 3 + list(_SETUP["wars_per_decade"].values()))
 """By the number of seats."""
-TREACHERY_GOLD: Final[i64] = _SETUP.named("treachery_cost")["gold"]
-TREACHERY_INFLUENCE: Final[i64] = _SETUP.named("treachery_cost")["influence"]
-HAND_LIMIT: Final[i64] = _SETUP.number("treachery_hand")
-MOST_TILES: Final[i64] = _SETUP.number("max_city_tiles")
-MOST_CITIES: Final[i64] = _SETUP.number("max_cities")
-NEUTRAL_ATTACK: Final[i64] = _SETUP.named("neutral_city")["attack"]
-NEUTRAL_DEFENCE: Final[i64] = _SETUP.named("neutral_city")["defence"]
+TREACHERY_GOLD: Final[i64] = _SETUP["treachery_cost"]["gold"]
+TREACHERY_INFLUENCE: Final[i64] = _SETUP["treachery_cost"]["influence"]
+HAND_LIMIT: Final[i64] = _SETUP["treachery_hand"]
+MOST_TILES: Final[i64] = _SETUP["max_city_tiles"]
+MOST_CITIES: Final[i64] = _SETUP["max_cities"]
 
-FIRST_STATUS: Final = vec[i64](list(_TRACK.named("start").values()))
-LOWEST: Final[i64] = _TRACK.number("lowest")
-HIGHEST: Final[i64] = _TRACK.number("highest")
-RANK_POINTS: Final = vec[i64](_TRACK.numbers("rank_points"))
+FIRST_STATUS: Final = vec[i64](list(_TRACK["start"].values()))
+LOWEST: Final[i64] = _TRACK["lowest"]
+HIGHEST: Final[i64] = _TRACK["highest"]
+RANK_POINTS: Final = vec[i64](_TRACK["rank_points"])
 
-POPE_GOLD: Final[i64] = VALUES.one["pope"].number("gold")
-POPE_CURRENCY: Final[i64] = CURRENCIES.index(VALUES.one["pope"].words("currency"))
-POPE_POINTS: Final[i64] = _SCORE.number("pope")
-MOST_GOLD_POINTS: Final[i64] = _SCORE.number("most_gold")
-SECOND_GOLD_POINTS: Final[i64] = _SCORE.number("second_gold")
-MOST_INFLUENCE_POINTS: Final[i64] = _SCORE.number("most_influence")
+POPE_GOLD: Final[i64] = VALUES["pope"]["gold"]
+POPE_CURRENCY: Final[i64] = CURRENCIES.index(VALUES["pope"]["currency"])
+POPE_POINTS: Final[i64] = _SCORE["pope"]
+MOST_GOLD_POINTS: Final[i64] = _SCORE["most_gold"]
+SECOND_GOLD_POINTS: Final[i64] = _SCORE["second_gold"]
+MOST_INFLUENCE_POINTS: Final[i64] = _SCORE["most_influence"]
 
 # Families.
 FAMILIES: Final = words_of(_FAMILIES, "home")
-HOMES: Final = [family.words("home") for family in _FAMILIES]
-FAMILY_ABILITY: Final = choices(_FAMILIES, "ability", FAMILY_ABILITIES)
 FAMILY_GOLD: Final = column(_FAMILIES, "gold")
 FAMILY_INFLUENCE: Final = column(_FAMILIES, "influence")
+FAMILY_TROOP: Final = choices(abilities(_FAMILIES), "troop", _TROOP_NAMES)
+"""The troop that it makes stronger, or NOTHING."""
+FAMILY_HAND: Final = column(abilities(_FAMILIES), "treachery_hand")
+FAMILY_ARTIST: Final = column(abilities(_FAMILIES), "artist_discount")
+FAMILY_CONDOTTIERE: Final = column(abilities(_FAMILIES), "condottiere_discount")
 
 # Troops.
 TROOPS: Final = words_of(_TROOPS, "cost")
-ARTILLERY: Final[i64] = TROOPS.index("artillery")
 TROOP_COPIES: Final = column(_TROOPS, "count")
 TROOP_COST: Final = column(_TROOPS, "cost")
-TROOP_ATTACK: Final = column(_TROOPS, "attack")
-TROOP_DEFENCE: Final = column(_TROOPS, "defence")
 TROOP_INFLUENCE: Final = column(_TROOPS, "influence")
 
 # City tiles, by kind: the copies of a tile are all alike.
@@ -141,28 +134,42 @@ TILE_COPIES: Final = column(_TILES, "copies")
 TILE_GOLD: Final = column(_TILES, "gold")
 TILE_INFLUENCE: Final = column(_TILES, "influence")
 TILE_MERCHANT: Final = column(_TILES, "merchant")
-TILE_POWER: Final = vec[i64]([power for power, _bonuses in _ABILITIES])
+TILE_POWER: Final = choices(abilities(_TILES), "power", POWERS)
 """What it lets its owner do once per decade, or NOTHING."""
-TILE_TROOP: Final = bonus("troop", NOTHING)
+TILE_TROOP: Final = choices(abilities(_TILES), "troop", _TROOP_NAMES)
 """The troop that it makes stronger, or NOTHING."""
-TILE_ATTACK: Final = bonus("attack")
-TILE_DEFENCE: Final = bonus("defence")
-TILE_OWN_DEFENCE: Final = bonus("own_defence")
-TILE_HAND: Final = bonus("hand")
-TILE_POPE: Final = bonus("pope")
-TILE_CONDOTTIERE: Final = bonus("condottiere")
+TILE_HAND: Final = column(abilities(_TILES), "treachery_hand")
+TILE_POPE: Final = column(abilities(_TILES), "pope_discount")
+TILE_CONDOTTIERE: Final = column(abilities(_TILES), "condottiere_discount")
+
+
+class Figures:
+    """P5.9 Attack or defence: what troops, families and city tiles bring into a war."""
+
+    def __init__(self, name: str) -> None:
+        self.neutral: i64 = _SETUP["neutral_city"][name]
+        self.troop: vec[i64] = column(_TROOPS, name)
+        self.family: vec[i64] = column(abilities(_FAMILIES), name)
+        """Added to the family's troop."""
+        self.tile: vec[i64] = column(abilities(_TILES), name)
+        """Added to the tile's troop."""
+        self.own: vec[i64] = column(abilities(_TILES), f"own_{name}")
+        """Added if there is any troop."""
+
+
+ATTACK: Final = Figures("attack")
+DEFENCE: Final = Figures("defence")
 
 # Events.
 EVENTS: Final = words_of(_EVENTS, "decade")
-EVENT_NAMES: Final = [event.words("name") for event in _EVENTS]
-EVENT_DECADE: Final = vec[i64]([event.number("decade") - 1 for event in _EVENTS])
+EVENT_DECADE: Final = vec[i64]([int(event["decade"]) - 1 for event in _EVENTS])
 EVENT_KIND: Final = choices(_EVENTS, "kind", EVENT_KINDS)
 EVENT_CURRENCY: Final = choices(_EVENTS, "currency", CURRENCIES)
 EVENT_POINTS: Final = column(_EVENTS, "vp")
 
 # Treachery.
-TREACHERY: Final = words_of(VALUES.many["treachery"], "copies")
-TREACHERY_COPIES: Final = [tile.number("copies") for tile in VALUES.many["treachery"]]
+TREACHERY: Final = words_of(VALUES["treachery"], "copies")
+TREACHERY_COPIES: Final = [int(tile["copies"]) for tile in VALUES["treachery"]]
 DECK: Final = Deck(TREACHERY_COPIES)
 
 

@@ -17,7 +17,7 @@ from .acts import (
     START_WAR,
     WAR,
 )
-from .auction import means, put_up
+from .auction import means, opening, put_up
 from .decade import EndOfDecade
 from .limits import decade_over, may_own
 from .table import NO_SEAT, OPEN, Table
@@ -30,7 +30,6 @@ from .tiles import (
     LOTS,
     POPE_LOT,
     START_WAR_TILE,
-    TILE_CITY,
     TILE_KINDS,
     TREACHERY_GOLD,
     TREACHERY_INFLUENCE,
@@ -67,7 +66,7 @@ def may_put_up(t: Table, seat: i64, lot: i64) -> bool:
         return t.places[lot - EVENT_LOT] == OPEN
     if t.tiles[t.seats * TILE_KINDS + lot] == 0 or not may_own(t, seat, lot):
         return False
-    return means(t, seat, lot, 0) >= 2 * t.status[TILE_CITY[lot]]
+    return means(t, seat, lot, 0) >= opening(t, lot)
 
 
 def may_buy(t: Table, seat: i64, kind: i64) -> bool:

@@ -17,9 +17,19 @@ from .auction import Bidding, Payment
 from .decade import gold_income, influence_income
 from .limits import hand_limit, hand_size
 from .score import points_of, slot_points
-from .strength import attack, defence
+from .strength import side_strength
 from .table import Table
-from .tiles import BRIBE_CARDINAL, CITY_COUNT, EVENT_COUNT, NOTHING, TILE_KINDS, TREACHERY_KINDS, WAR_LIMITS
+from .tiles import (
+    ATTACK,
+    BRIBE_CARDINAL,
+    CITY_COUNT,
+    DEFENCE,
+    EVENT_COUNT,
+    NOTHING,
+    TILE_KINDS,
+    TREACHERY_KINDS,
+    WAR_LIMITS,
+)
 from .war import SecondRoll
 
 Counts = tuple[int, ...]
@@ -164,8 +174,8 @@ def see_war(t: Table) -> WarView | None:
         cities=tuple(t.cities),
         condottieri=tuple(t.condottieri),
         bribed=tuple(t.bribed),
-        attack=(attack(t, 0), attack(t, 1)),
-        defence=(defence(t, 0), defence(t, 1)),
+        attack=(side_strength(t, 0, ATTACK), side_strength(t, 1, ATTACK)),
+        defence=(side_strength(t, 0, DEFENCE), side_strength(t, 1, DEFENCE)),
         league=t.league,
         league_side=t.league_side,
         striker=striker,

@@ -15,9 +15,19 @@ from .acts import BRIBE, LEAGUE, LORENZO, LUDOVICO, PASS, ROLL, VETO
 from .auction import UNTIL_AUCTION, Bidding, Payment
 from .limits import owner_unused, turn_tile, unused
 from .status import move_status
-from .strength import attack, defence, fit
+from .strength import fit, side_strength
 from .table import ATTACKER, DEFENDER, NO_SEAT, Table
-from .tiles import BRIBE_TROOPS, CITY_COUNT, CONDOTTIERE_LOT, REROLL_POWER, TROOP_KINDS, VETO_POWER, VETO_TILE
+from .tiles import (
+    ATTACK,
+    BRIBE_TROOPS,
+    CITY_COUNT,
+    CONDOTTIERE_LOT,
+    DEFENCE,
+    REROLL_POWER,
+    TROOP_KINDS,
+    VETO_POWER,
+    VETO_TILE,
+)
 from .treachery import holds, play_tile
 
 
@@ -276,7 +286,7 @@ class SecondRoll(Frame[Table]):
     def total(self, t: Table, side: i64) -> i64:
         """P5.8: attack or defence, and the die."""
         die = 1 + (self.dice // 6 if side == ATTACKER else self.dice % 6)
-        return die + (attack(t, side) if side == self.striker else defence(t, side))
+        return die + side_strength(t, side, ATTACK if side == self.striker else DEFENCE)
 
     def close(self, t: Table) -> None:
         """P5.8: higher wins; otherwise the defender strikes back, or the war is drawn."""

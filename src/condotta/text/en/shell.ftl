@@ -65,4 +65,5 @@ you-unreadable = --you takes seat numbers with commas between them, or 0 to watc
 bots-too-many-names = --bots names one bot for all, or one for each of the seats that bots play (here { $count }); not { $given }.
 resume-takes-no = --resume takes the game from its file; { $option } cannot be given with it.
 not-begun-here = { $file } does not say who plays: this game was not begun with condotta play.
+name-bots-again = This game is played with programs that are named by their module. If you trust them, name them again: --bots { $bots }
 file-unusable = { $file } cannot be used: { $reason }.

@@ -65,4 +65,5 @@ you-unreadable = --you attend des numéros de place séparés par des virgules, 
 bots-too-many-names = --bots nomme un bot pour tous, ou un pour chaque place jouée par un bot (ici { $count }) ; pas { $given }.
 resume-takes-no = --resume prend la partie dans son fichier ; { $option } ne va pas avec.
 not-begun-here = { $file } ne dit pas qui joue : cette partie n’a pas été commencée avec condotta play.
+name-bots-again = Cette partie se joue avec des programmes désignés par leur module. Si vous leur faites confiance, nommez-les à nouveau : --bots { $bots }
 file-unusable = { $file } est inutilisable : { $reason }.

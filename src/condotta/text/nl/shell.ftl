@@ -65,4 +65,5 @@ you-unreadable = --you verwacht plaatsnummers met komma’s ertussen, of 0 om to
 bots-too-many-names = --bots noemt één bot voor alle, of één voor elke plaats die bots spelen (hier { $count }); niet { $given }.
 resume-takes-no = --resume haalt het spel uit zijn bestand; { $option } kan er niet bij.
 not-begun-here = { $file } zegt niet wie er speelt: dit spel is niet begonnen met condotta play.
+name-bots-again = Dit spel wordt gespeeld met programma’s die met hun module zijn genoemd. Vertrouw je ze, noem ze dan opnieuw: --bots { $bots }
 file-unusable = { $file } is niet te gebruiken: { $reason }.

@@ -65,4 +65,5 @@ you-unreadable = --you przyjmuje numery miejsc oddzielone przecinkami albo 0, by
 bots-too-many-names = --bots podaje jednego bota dla wszystkich albo po jednym dla każdego miejsca botów (tutaj { $count }); nie { $given }.
 resume-takes-no = --resume bierze grę z jej pliku; nie można z nim podać { $option }.
 not-begun-here = Plik { $file } nie mówi, kto gra: tej gry nie rozpoczęto poleceniem condotta play.
+name-bots-again = W tej grze grają programy podane przez nazwę modułu. Jeśli im ufasz, podaj je ponownie: --bots { $bots }
 file-unusable = Nie da się użyć pliku { $file }: { $reason }.

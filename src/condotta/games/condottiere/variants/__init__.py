@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ....kernel.seats import bit
 from ..book import Book, Variant
 from .capture import Capture
 from .draw import DrawAfterBattle
@@ -16,6 +17,12 @@ FORBIDDEN: Final = [("points", "capture", "C10.3")]
 
 def lay_over(book: Book, name: str, target: int) -> Variant:
     """The variant of this name over a book."""
+    variant = variant_over(book, name, target)
+    variant.chosen = book.chosen | bit(NAMES.index(name))
+    return variant
+
+
+def variant_over(book: Book, name: str, target: int) -> Variant:
     if name == "draw":
         return DrawAfterBattle(book)
     if name == "points":

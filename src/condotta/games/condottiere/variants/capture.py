@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ....kernel.seats import bit, has
 from ..book import Variant
-from ..dealing import hand_size
+from ..dealing import has_cards
 from ..map import NOWHERE
 from ..table import NO_SEAT, Table
 
@@ -27,7 +27,7 @@ class Capture(Variant):
 
     def drops_out(self, t: Table, seat: i64) -> bool:
         """C11.3: until its first card the defender may pass and stay, while others are in."""
-        if seat != defender(t) or has(t.played, seat) or hand_size(t, seat) == 0:
+        if seat != defender(t) or has(t.played, seat) or not has_cards(t, seat):
             return self.inner.drops_out(t, seat)
         return t.fighters & ~t.out & ~bit(seat) == 0
 

@@ -1,6 +1,6 @@
 """C9 Drawing after the battle: no rounds."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,9 @@ from ..dealing import Deal, discard_lines, hand_size, seats_with_cards, shuffle_
 from ..table import Table
 from ..victory import regions_of
 
+AFTERMATH: Final[list[Frame[Any]]] = [PlaceToken(), DiscardLines(), Battle(), AfterBattle()]
+"""C9.1: the next region, lines discarded; no hands are discarded and no round ends."""
+
 
 class DrawAfterBattle(Variant):
     def opening(self, t: Table) -> Frame[Any]:
@@ -22,15 +25,14 @@ class DrawAfterBattle(Variant):
         return Opening(7)
 
     def aftermath(self, t: Table) -> None:
-        """C9.1, C9.2, C9.3: draw, clockwise from the holder, before the next region is chosen; no
-        hands are discarded and no round ends."""
-        t.then([PlaceToken(), DiscardLines(), Battle(), AfterBattle()])
+        """C9.1, C9.2, C9.3: draw, clockwise from the holder, before the next region is chosen."""
+        t.then(AFTERMATH)
         nobody_has_cards = seats_with_cards(t) == 0
-        i = t.seats - 1
-        while i >= 0:
+        draws: list[Frame[Any]] = []
+        for i in range(t.seats):
             seat = (t.holder + i) % t.seats
-            t.push(DrawFromPile(seat, 10) if nobody_has_cards else DrawCards(seat))
-            i -= 1
+            draws.append(DrawFromPile(seat, 10) if nobody_has_cards else DrawCards(seat))
+        t.then(draws)
 
 
 class DrawCards(Frame[Table]):
@@ -51,10 +53,8 @@ class DrawCards(Frame[Table]):
         return min(limit - hand_size(t, self.seat), 3)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        cards: i64 = 0
-        while cards <= self.room(t):
+        for cards in range(self.room(t) + 1):
             out.add(DRAW + cards)
-            cards += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "beyond-your-limit" if DRAW <= act < DRAW + 4 else "not-an-option"

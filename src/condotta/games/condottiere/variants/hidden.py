@@ -61,10 +61,8 @@ class Hidden(Variant):
 
     def reveal(self, t: Table) -> None:
         """C12.5: when the battle ends, all are turned up before strengths are compared."""
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             turn_up(t, seat)
-            seat += 1
         self.inner.reveal(t)
 
 

@@ -16,6 +16,10 @@ class Points(Variant):
         super().__init__(inner)
         self.target = target
 
+    def points_to_win(self, t: Table) -> i64:
+        """C10.1: the target of the match."""
+        return self.target
+
     def game_won(self, t: Table, winners: i64) -> None:
         """C10.1, C10.2: points after each game; at the target, or when a game gives nobody a point, the
         highest total wins the match."""
@@ -37,8 +41,7 @@ def award_points(t: Table, winners: i64) -> i64:
     """C10.1: one for each region; five more for a single winner with the connected group that wins.
     Returns how many were given in all."""
     given: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         regions = regions_of(t, seat)
         gained = size(regions)
         if winners == bit(seat) and largest_group(regions) >= t.book.connected_to_win(t):
@@ -46,7 +49,6 @@ def award_points(t: Table, winners: i64) -> i64:
         t.points[seat] += gained
         given += gained
         t.emit("scores", seat, gained, t.points[seat])
-        seat += 1
     return given
 
 

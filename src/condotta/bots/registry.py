@@ -1,0 +1,119 @@
+"""Bots by name. Some are built in; installed packages add theirs with the entry-point group `condotta.bots`; and a
+program of one's own is named by its module: `package.module:Class`."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from ..kernel.contract import Game
+from ..kernel.errors import SetupError
+from . import condottiere, conquest, princes
+from .bot import Bot
+from .random import Random
+
+Maker = Callable[[], Bot]
+"""A class, or a function; its attribute `games`, if it has one, names the games it is for."""
+
+GROUP: Final = "condotta.bots"
+STEADY: Final[dict[str, Maker]] = {
+    "condottiere": condottiere.Steady,
+    "princes": princes.Steady,
+    "conquest": conquest.Steady,
+}
+"""By the name of the game."""
+BUILT_IN: Final = ["random", "steady"]
+
+log = logging.getLogger("condotta")
+
+
+def bot_names() -> list[str]:
+    """The names that are registered here: built in, then those of installed packages."""
+    return [*BUILT_IN, *sorted(_installed())]
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """The registered bots that can play a game. One that cannot be loaded is left out, and logged."""
+    found = []
+    for name in bot_names():
+        try:
+            make_bot(name, game)
+        except SetupError as error:
+            if name not in BUILT_IN and not isinstance(error, NotForThisGame):
+                log.warning("%s", error)
+            continue
+        found.append(name)
+    return found
+
+
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot by its registered name. Raises SetupError with a sentence."""
+    if name == "random":
+        return Random()
+    if name == "steady":
+        if game.name not in STEADY:
+            raise NotForThisGame(name, game)
+        return STEADY[game.name]()
+    if name not in _installed():
+        raise SetupError(f"There is no bot {name!r}; there is: {', '.join(bot_names())}.")
+    try:
+        maker = _installed()[name].load()
+    except Exception as error:
+        raise SetupError(f"The bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+    return _made(name, maker, game)
+
+
+def load_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot by its registered name, or by `package.module:Class`. The module is imported, from the current folder
+    too: only for names that the user has given, never for one that came over the wire or out of a file."""
+    if ":" not in name:
+        return make_bot(name, game)
+    module_name, _, path = name.partition(":")
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found: Any = importlib.import_module(module_name)
+    except Exception as error:
+        missing = isinstance(error, ModuleNotFoundError) and f"{module_name}.".startswith(f"{error.name}.")
+        if missing or not module_name:
+            raise SetupError(f"There is no module {module_name!r} for the bot {name!r}.") from None
+        raise SetupError(f"The bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+    for part in path.split("."):
+        if not hasattr(found, part):
+            raise SetupError(f"There is no {path!r} in the module {module_name!r}.")
+        found = getattr(found, part)
+    return _made(name, found, game)
+
+
+class NotForThisGame(SetupError):
+    """A bot that there is, but not for this game."""
+
+    def __init__(self, name: str, game: Game[Any]) -> None:
+        super().__init__(f"There is no bot {name!r} for {game.name}; there is: random.")
+
+
+def _made(name: str, maker: Any, game: Game[Any]) -> Bot:
+    if not callable(maker):
+        raise SetupError(f"{name!r} is no bot: it must be a class or a function that makes one.")
+    games = getattr(maker, "games", ())
+    if games and game.name not in games:
+        raise NotForThisGame(name, game)
+    try:
+        bot: Bot = maker()
+    except Exception as error:
+        raise SetupError(f"The bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError(f"{name!r} is no bot: it has no method `choose`.")
+    return bot
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The bots of installed packages, by name. What is built in keeps its name."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in BUILT_IN}

@@ -1,0 +1,67 @@
+"""A match in sentences: what is asked, what may be done, what happened, in any of the languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .kernel.engine import pending
+from .kernel.errors import ActError
+from .kernel.record import Recording
+from .kernel.seats import PUBLIC, has
+from .terminal.drawings import DRAWINGS
+from .words import Words
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .option import Option
+
+
+class Sentences:
+    """What people are told of a match, in one language. It speaks of the match as it is now, each time anew.
+
+    Made by `Match.words`. A spectator is the seat None.
+    """
+
+    def __init__(self, match: Match, recording: Recording, lang: str, names: list[str] | None) -> None:
+        self._match = match
+        self._recording = recording
+        self._words = Words(recording.game, lang, names)
+
+    def question(self) -> str:
+        """What is asked now, with its rule; nothing when the match is over."""
+        asked = pending(self._recording.table)
+        return "" if asked is None else self._words.question(asked.name, asked.rule)
+
+    def option(self, option: Option) -> str:
+        """An option as it stands on a button: `Play Bishop`."""
+        return self._words.act(option.number)
+
+    def options(self, seat: int) -> list[str]:
+        """All that a seat may do, in the order of `Match.options`."""
+        return [self.option(option) for option in self._match.options(seat)]
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[str]:
+        """What a seat was told, a line an event, in the order of `Match.events`."""
+        eye = PUBLIC if seat is None else seat
+        told = [event for event in self._recording.events if has(event.eyes, eye)]
+        return [self._words.event(event, eye) for event in told[since:]]
+
+    def refusal(self, error: ActError) -> str:
+        """Why an act was not taken: the sentence for an error that `Match.play` raised."""
+        return self._words.refusal(error)
+
+    def rule(self, number: str) -> str:
+        """The help on a rule (`C5.4`), or on a whole chapter (`C5`)."""
+        return self._words.rule(number)
+
+    def position(self, seat: int | None = None) -> list[str]:
+        """The whole table as a seat sees it, one fact a line."""
+        return DRAWINGS[self._match.game].look(self._match.view(seat), self._words)
+
+    def summary(self, seat: int | None = None) -> list[str]:
+        """What one must know to answer, one fact a line."""
+        return DRAWINGS[self._match.game].describe(self._match.view(seat), self._words)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called: its letter, or the name given to `Match.words`."""
+        return self._words.seat(seat)

@@ -1,0 +1,93 @@
+"""Marks made by release 0.1.0 prove its games today, whatever views are called now; another rule does not."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from condotta.games import GAMES
+from condotta.server import marks
+from condotta.server.house import proof
+from condotta.server.store import Reader
+
+from . import SHOWN, database
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Reader:
+    return Reader(database(tmp_path_factory.mktemp("old")))
+
+
+def faults(old: Reader) -> dict[str, str]:
+    """The tables that do not replay as they were played, each with what differs first."""
+    found = {}
+    for table in SHOWN["tables"]:
+        header = old.header(table["table"])
+        assert header is not None
+        fault = proof(table["table"], header, list(old.rows(table["table"])))
+        if fault is not None:
+            found[table["what"]] = fault
+    return found
+
+
+def other_view(game: str, change: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type(GAMES[game])
+    view = kind.view
+    monkeypatch.setattr(kind, "view", lambda self, t, eye: change(view(self, t, eye)))
+
+
+def parts_of(view: Any) -> dict[str, Any]:
+    return {field.name: getattr(view, field.name) for field in fields(view)}
+
+
+def test_every_mark_of_the_old_database_is_the_same_today(old: Reader) -> None:
+    assert faults(old) == {}
+    for table in SHOWN["tables"]:
+        rows = list(old.rows(table["table"]))
+        assert len(rows) == table["rows"]
+        assert ([row.mark for row in rows if row.mark] or [""])[-1] == table["mark"]
+
+
+def test_every_view_of_the_games_is_marked() -> None:
+    assert set(marks.MARKED) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", marks.MARKED)
+def test_a_field_that_is_new_in_a_view_enters_no_mark(game: str, old: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    other_view(game, lambda view: SimpleNamespace(brand_new=7, **parts_of(view)), monkeypatch)
+    assert faults(old) == {}
+
+
+def test_a_field_that_gets_another_name_keeps_its_old_one_in_marks(
+    old: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def renamed(view: Any) -> Any:
+        parts = parts_of(view)
+        return SimpleNamespace(pile=parts.pop("pile_size"), **parts)
+
+    other_view("condottiere", renamed, monkeypatch)
+    names = marks.MARKED["condottiere"][""].replace("pile_size", "pile_size=pile")
+    monkeypatch.setitem(marks.MARKED["condottiere"], "", names)
+    marks.marked_view.cache_clear()
+    try:
+        assert faults(old) == {}
+    finally:
+        marks.marked_view.cache_clear()
+
+
+def test_a_rule_that_changes_what_all_see_is_found_where_it_does(old: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    def changed(view: Any) -> Any:
+        return SimpleNamespace(**parts_of(view) | {"quiet": view.quiet + (view.battles >= 3)})
+
+    other_view("condottiere", changed, monkeypatch)
+    found = faults(old)
+    assert "condottiere: over, of bots" in found and "condottiere: begun" not in found
+    assert all(what.startswith("condottiere") and "tells or offers something else" in found[what] for what in found)
+
+
+def test_a_rule_that_refuses_an_act_is_found(old: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES["princes"]), "allows_aside", lambda self, t, seat, act: False)
+    found = faults(old)
+    assert found and all(what.startswith("princes") and "cannot be replayed" in found[what] for what in found)
