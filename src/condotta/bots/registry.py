@@ -17,6 +17,7 @@ from ..kernel.errors import SetupError
 from . import condottiere, conquest, princes
 from .bot import Bot
 from .random import Random
+from .searching import EFFORTS, Searching
 
 Maker = Callable[[], Bot]
 """A class, or a function; its attribute `games`, if it has one, names the games it is for."""
@@ -28,7 +29,7 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
-BUILT_IN: Final = ["random", "steady"]
+BUILT_IN: Final = ["random", "steady", *EFFORTS]
 
 log = logging.getLogger("condotta")
 
@@ -60,6 +61,10 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         if game.name not in STEADY:
             raise NotForThisGame(name, game)
         return STEADY[game.name]()
+    if name in EFFORTS:
+        if game.name not in EFFORTS[name]:
+            raise NotForThisGame(name, game)
+        return Searching(game, EFFORTS[name][game.name])
     if name not in _installed():
         raise SetupError(f"There is no bot {name!r}; there is: {', '.join(bot_names())}.")
     try:

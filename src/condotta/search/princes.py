@@ -36,9 +36,11 @@ from ..games.princes.limits import hand_limit, hand_size, may_own
 from ..games.princes.status import Invasion, PlaceArtist
 from ..games.princes.table import ATTACKER, DEFENDER, NO_SEAT, Table
 from ..games.princes.tiles import (
+    ATTACK,
     CITY_COUNT,
     CONDOTTIERE_LOT,
     DECADES,
+    DEFENCE,
     EVENT_LOT,
     GOLD,
     INFLUENCE,
@@ -46,9 +48,7 @@ from ..games.princes.tiles import (
     POPE_LOT,
     TILE_CITY,
     TILE_KINDS,
-    TROOP_ATTACK,
     TROOP_COST,
-    TROOP_DEFENCE,
     TROOP_INFLUENCE,
     TROOP_KINDS,
     WAR_LIMITS,
@@ -359,7 +359,7 @@ def bargain(w: Worth, t: Table, seat: i64, lot: i64) -> i64:
 def troop(w: Worth, t: Table, seat: i64, kind: i64) -> i64:
     """Strength for the wars still to come, and the influence a troop brings in."""
     wars = WAR_LIMITS[t.seats] * w.left - t.wars
-    worth = (TROOP_ATTACK[kind] + TROOP_DEFENCE[kind]) * TROOP * wars
+    worth = (ATTACK.troop[kind] + DEFENCE.troop[kind]) * TROOP * wars
     worth += TROOP_INFLUENCE[kind] * LATER[w.decade * 2 + 1]
     first = t.troops[seat] == 0
     if first:

@@ -7,19 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..games.princes.limits import tile_total, troop_total
-from ..games.princes.strength import bonus, fit
+from ..games.princes.strength import strength
 from ..games.princes.table import ATTACKER, NO_SEAT, Table
-from ..games.princes.tiles import (
-    INFLUENCE,
-    NEUTRAL_ATTACK,
-    NEUTRAL_DEFENCE,
-    TILE_ATTACK,
-    TILE_DEFENCE,
-    TILE_OWN_DEFENCE,
-    TROOP_ATTACK,
-    TROOP_DEFENCE,
-)
+from ..games.princes.tiles import ATTACK, DEFENCE, INFLUENCE, Figures
 from .princes_worth import COIN, POINT, Worth, power
 
 BEATS: Final = vec[i64]([0, 28, 83, 167, 278, 417, 583, 722, 833, 917, 972, 1000])
@@ -32,17 +22,9 @@ def beats(lead: i64) -> i64:
     return BEATS[lead + 6] if lead < 5 else i64(1000)
 
 
-def attack_of(t: Table, seat: i64) -> i64:
-    """P5.9: of a condottiere, or of a city nobody fights for."""
-    if seat == NO_SEAT:
-        return NEUTRAL_ATTACK
-    return troop_total(fit(t, seat), TROOP_ATTACK) + bonus(t, seat, TILE_ATTACK)
-
-
-def defence_of(t: Table, seat: i64) -> i64:
-    if seat == NO_SEAT:
-        return NEUTRAL_DEFENCE
-    return troop_total(fit(t, seat), TROOP_DEFENCE) + bonus(t, seat, TILE_DEFENCE) + tile_total(t, seat, TILE_OWN_DEFENCE)
+def power_of(t: Table, seat: i64, figures: Figures) -> i64:
+    """P5.9, P5.4: attack or defence of a condottiere, or of a city nobody fights for."""
+    return figures.neutral if seat == NO_SEAT else strength(t, seat, figures)
 
 
 def strongest_rival(t: Table, seat: i64) -> i64:
@@ -51,9 +33,9 @@ def strongest_rival(t: Table, seat: i64) -> i64:
     most: i64 = 0
     for other in range(t.seats):
         if other != seat and t.troops[other] != 0:
-            strength = power(t, other)
-            if strength > most or best == NO_SEAT:
-                most = strength
+            found = power(t, other)
+            if found > most or best == NO_SEAT:
+                most = found
                 best = other
     return best
 
@@ -63,11 +45,11 @@ def fight(w: Worth, t: Table, seat: i64, city: i64, other: i64, side: i64, rival
     if rival == NO_SEAT and not known:
         rival = strongest_rival(t, seat)
     if side == ATTACKER:
-        wins = beats(attack_of(t, seat) - defence_of(t, rival))
-        loses = (1000 - wins) * beats(attack_of(t, rival) - defence_of(t, seat)) // 1000
+        wins = beats(power_of(t, seat, ATTACK) - power_of(t, rival, DEFENCE))
+        loses = (1000 - wins) * beats(power_of(t, rival, ATTACK) - power_of(t, seat, DEFENCE)) // 1000
     else:
-        loses = beats(attack_of(t, rival) - defence_of(t, seat))
-        wins = (1000 - loses) * beats(attack_of(t, seat) - defence_of(t, rival)) // 1000
+        loses = beats(power_of(t, rival, ATTACK) - power_of(t, seat, DEFENCE))
+        wins = (1000 - loses) * beats(power_of(t, seat, ATTACK) - power_of(t, rival, DEFENCE)) // 1000
     up = w.gain(t, seat, city, 1, other)
     down = w.gain(t, seat, other, 1, city)
     pay = t.status[city] * COIN[w.decade * 2 + 2]

@@ -8,13 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..games.princes.decade import gold_income, influence_income
-from ..games.princes.limits import hand_size, troop_total
+from ..games.princes.limits import hand_size
 from ..games.princes.score import artist_points, laurel_points, merchant_marks
-from ..games.princes.strength import bonus
+from ..games.princes.strength import strength
 from ..games.princes.table import ON_CITY, Table
 from ..games.princes.tiles import (
+    ATTACK,
     CITY_COUNT,
     DECADES,
+    DEFENCE,
     EVENT_COUNT,
     EVENT_KIND,
     EVENT_LOT,
@@ -33,19 +35,14 @@ from ..games.princes.tiles import (
     RANK_POINTS,
     SECOND_GOLD_POINTS,
     STATUS_ARTIST,
-    TILE_ATTACK,
     TILE_CITY,
     TILE_CONDOTTIERE,
-    TILE_DEFENCE,
     TILE_GOLD,
     TILE_INFLUENCE,
     TILE_KINDS,
     TILE_MERCHANT,
-    TILE_OWN_DEFENCE,
     TILE_POPE,
     TILE_POWER,
-    TROOP_ATTACK,
-    TROOP_DEFENCE,
     WAR_LIMITS,
 )
 from ..kernel.counts import filled
@@ -167,7 +164,8 @@ class Worth:
         if TILE_POWER[kind] >= 0:
             found += POWER_WORTH[TILE_POWER[kind]] * self.left
         saved = (4 * TILE_POPE[kind] + 10 * TILE_CONDOTTIERE[kind]) * self.left * COIN[later + 1] // 10
-        return found + saved + 30 * (TILE_ATTACK[kind] + TILE_DEFENCE[kind] + TILE_OWN_DEFENCE[kind]) * self.left
+        force = ATTACK.tile[kind] + DEFENCE.tile[kind] + ATTACK.own[kind] + DEFENCE.own[kind]
+        return found + saved + 30 * force * self.left
 
     def seat(self, t: Table, seat: i64) -> i64:
         """What a seat may hope to score."""
@@ -225,8 +223,4 @@ def kept(status: i64) -> i64:
 
 def power(t: Table, seat: i64) -> i64:
     """P5.9: attack and defence of a seat together."""
-    troops = t.troops[seat]
-    if troops == 0:
-        return 0
-    found = troop_total(troops, TROOP_ATTACK) + troop_total(troops, TROOP_DEFENCE)
-    return found + bonus(t, seat, TILE_ATTACK) + bonus(t, seat, TILE_DEFENCE)
+    return strength(t, seat, ATTACK) + strength(t, seat, DEFENCE) if t.troops[seat] != 0 else i64(0)

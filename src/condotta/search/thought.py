@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel.contract import Acts, Table
+from ..kernel.engine import options
 from ..kernel.rng import Rng
 from .guide import WHOLE, Guide
 from .search import Search
@@ -25,30 +26,40 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Thought:
-    """The best act and the alternatives, the best first. The same seed and work give the same thought."""
+    """The act chosen and all that were thought of, the best first. The same seed and work give the same thought."""
 
     act: int
     alternatives: tuple[Alternative, ...]
+    """Empty where there was nothing to weigh: a single option, or a matter of habit."""
     seed: int
     work: int
-    """How many iterations made it; fewer than asked for if the time was out."""
+    """How many games were imagined; fewer than asked for if the time was out."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is thought: iterations, how many acts at most, and a cap on the time in seconds."""
+    """How much is thought."""
 
     work: int
+    """How many games are imagined."""
     width: int = 24
+    """How many acts are thought of, at most."""
     seconds: float = 60.0
+    """A cap on the time; work is what counts."""
     curiosity: float = 0.7
+    """How much is tried against its first result: a share of the victory."""
 
 
 def think(guide: Guide[Any], table: Table, seat: int, seed: int, effort: Effort) -> Thought:
-    """Think over the open question for a seat that is asked."""
-    if guide.is_routine(table):
-        return Thought(guide.play(table.game.determinize(table, seat, rng := Rng(seed)), seat, rng, Acts()), (), seed, 0)
+    """Think over the open question for a seat that is asked. The table is only ever resampled for that seat, so it may
+    be the real one or any that looks the same."""
     deadline = time.perf_counter() + effort.seconds
+    allowed = options(table, seat)
+    if len(allowed) == 1:
+        return Thought(allowed[0], (), seed, 0)
+    if guide.is_routine(table):
+        rng = Rng(seed)
+        return Thought(guide.play(table.game.determinize(table, seat, rng), seat, rng, Acts()), (), seed, 0)
     search = Search(guide, table, seat, seed, effort.width, int(effort.curiosity * int(WHOLE)))
     search.run(effort.work, deadline)
     found = [
@@ -56,13 +67,5 @@ def think(guide: Guide[Any], table: Table, seat: int, seed: int, effort: Effort)
         for branch in search.root.branches
         if branch.visits > 0
     ]
-    if not found:  # a single option needs no thought
-        found = [Alternative(only_option(table, seat), 1 / table.seats, 0)]
     found.sort(key=lambda one: (-one.visits, -one.share, one.act))
     return Thought(found[0].act, tuple(found), seed, int(search.iterations))
-
-
-def only_option(table: Table, seat: int) -> int:
-    from ..kernel.engine import options
-
-    return options(table, seat)[0]

@@ -67,3 +67,21 @@ resume-takes-no = --resume takes the game from its file; { $option } cannot be g
 not-begun-here = { $file } does not say who plays: this game was not begun with condotta play.
 name-bots-again = This game is played with programs that are named by their module. If you trust them, name them again: --bots { $bots }
 file-unusable = { $file } cannot be used: { $reason }.
+
+## A thought.
+
+think-chosen = Best, as far as one can look ahead: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] tried in one imagined game
+   *[other] tried in { $visits } imagined games
+})
+think-more = { $count ->
+    [one] One more was thought of.
+   *[other] { $count } more were thought of.
+}
+think-habit = There was nothing to weigh.
+think-work = The percentages are the share of the victory to be expected. Seed { $seed }, { $work } imagined games.
+think-no-such-entry = The record has { $count } entries; there is no moment after { $at }.
+think-no-such-bot = There is no bot { $bot } that thinks; there is: { $known }.
+think-no-such-seed = A seed is a number from 0 to 2^62 - 1, not { $seed }.
+think-not-asked = { $seat } is not asked anything after { $at } entries.

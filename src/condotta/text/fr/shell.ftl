@@ -67,3 +67,21 @@ resume-takes-no = --resume prend la partie dans son fichier ; { $option } ne va
 not-begun-here = { $file } ne dit pas qui joue : cette partie n’a pas été commencée avec condotta play.
 name-bots-again = Cette partie se joue avec des programmes désignés par leur module. Si vous leur faites confiance, nommez-les à nouveau : --bots { $bots }
 file-unusable = { $file } est inutilisable : { $reason }.
+
+## Une réflexion.
+
+think-chosen = Le mieux, aussi loin qu’on puisse voir : { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] essayé dans { $visits } partie imaginée
+   *[other] essayé dans { $visits } parties imaginées
+})
+think-more = { $count ->
+    [one] { $count } autre coup a été envisagé.
+   *[other] { $count } autres coups ont été envisagés.
+}
+think-habit = Il n’y avait rien à peser.
+think-work = Les pourcentages donnent la part de victoire à espérer. Graine { $seed }, { $work } parties imaginées.
+think-no-such-entry = La partie enregistrée compte { $count } entrées ; il n’y a pas de moment après la { $at }ᵉ.
+think-no-such-bot = Il n’y a pas de bot { $bot } qui réfléchisse ; il y a : { $known }.
+think-no-such-seed = Une graine est un nombre de 0 à 2^62 - 1, pas { $seed }.
+think-not-asked = Après { $at } entrées, rien n’est demandé à { $seat }.

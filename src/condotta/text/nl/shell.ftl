@@ -67,3 +67,21 @@ resume-takes-no = --resume haalt het spel uit zijn bestand; { $option } kan er n
 not-begun-here = { $file } zegt niet wie er speelt: dit spel is niet begonnen met condotta play.
 name-bots-again = Dit spel wordt gespeeld met programma’s die met hun module zijn genoemd. Vertrouw je ze, noem ze dan opnieuw: --bots { $bots }
 file-unusable = { $file } is niet te gebruiken: { $reason }.
+
+## Een gedachte.
+
+think-chosen = Het beste, zover men vooruit kan kijken: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] geprobeerd in één bedacht spel
+   *[other] geprobeerd in { $visits } bedachte spellen
+})
+think-more = { $count ->
+    [one] Er is nog één andere zet overwogen.
+   *[other] Er zijn nog { $count } andere zetten overwogen.
+}
+think-habit = Er viel niets af te wegen.
+think-work = De percentages zijn het deel van de overwinning dat te verwachten is. Zaad { $seed }, { $work } bedachte spellen.
+think-no-such-entry = De opname heeft { $count } stappen; er is geen moment na { $at }.
+think-no-such-bot = Er is geen bot { $bot } die nadenkt; er is: { $known }.
+think-no-such-seed = Een zaad is een getal van 0 tot en met 2^62 - 1, niet { $seed }.
+think-not-asked = Na { $at } stappen wordt { $seat } niets gevraagd.

@@ -67,3 +67,22 @@ resume-takes-no = --resume bierze grę z jej pliku; nie można z nim podać { $o
 not-begun-here = Plik { $file } nie mówi, kto gra: tej gry nie rozpoczęto poleceniem condotta play.
 name-bots-again = W tej grze grają programy podane przez nazwę modułu. Jeśli im ufasz, podaj je ponownie: --bots { $bots }
 file-unusable = Nie da się użyć pliku { $file }: { $reason }.
+
+## Namysł.
+
+think-chosen = Najlepsze, o ile da się przewidzieć: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] sprawdzone w { $visits } wyobrażonej grze
+   *[other] sprawdzone w { $visits } wyobrażonych grach
+})
+think-more = { $count ->
+    [one] Rozważono jeszcze jedno inne zagranie.
+    [few] Rozważono jeszcze { $count } inne zagrania.
+   *[many] Rozważono jeszcze { $count } innych zagrań.
+}
+think-habit = Nie było czego rozważać.
+think-work = Procenty to oczekiwany udział w zwycięstwie. Ziarno { $seed }, wyobrażonych gier: { $work }.
+think-no-such-entry = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
+think-no-such-bot = Nie ma bota { $bot }, który myśli; są: { $known }.
+think-no-such-seed = Ziarno to liczba od 0 do 2^62 - 1, a nie { $seed }.
+think-not-asked = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
