@@ -1,6 +1,6 @@
 """A match from its first question to its result, told as it goes.
 
-    python loop.py
+python loop.py
 """
 
 import random

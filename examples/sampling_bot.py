@@ -1,6 +1,6 @@
 """A bot of twenty lines, for every game: it tries its options in imagined worlds and takes what wins most often.
 
-    condotta simulate condottiere --seats 2 --games 10 --bots sampling_bot:Sampling,random --rotate
+condotta simulate condottiere --seats 2 --games 10 --bots sampling_bot:Sampling,random --rotate
 """
 
 import condotta

@@ -1,6 +1,6 @@
 """A small tournament: each bot against each other, both ways round with the same luck, counted with an interval.
 
-    python tournament.py condottiere steady random sampling_bot:Sampling --games 20
+python tournament.py condottiere steady random sampling_bot:Sampling --games 20
 """
 
 import argparse

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from .kernel import contract
-from .kernel.catalogue import CODE_BITS, CODE_MASK, Catalogue
+from .kernel.catalogue import Catalogue
 from .kernel.contract import Game
-from .kernel.seats import seats_of
-
-Value = int | str | list[int] | list[str]
-"""A seat or an amount, a word, or several of them."""
+from .kernel.named_values import Value, values_of_act, values_of_event
 
 
 class Option:
@@ -43,15 +39,7 @@ class Option:
     @property
     def arguments(self) -> dict[str, Value]:
         """What stands after the verb, by name: `{"card": "bishop"}`. Seats and amounts are numbers."""
-        verb = self._catalogue.verb(self.number)
-        found: dict[str, Value] = {}
-        for arg, value in zip(verb.args, verb.values(self.number & CODE_MASK), strict=True):
-            word = arg.words[value]
-            found[arg.name] = value if arg.kind == "seat" else int(word) if arg.kind == "number" else word
-        if verb.payload is not None:
-            kind, payload = verb.payload.kind, self.number >> CODE_BITS
-            found[kind] = payload + 1 if kind == "number" else [*verb.payload.show(payload)]
-        return found
+        return {named.name: named.value for named in values_of_act(self._catalogue, self.number)}
 
     def belongs_to(self, catalogue: Catalogue) -> bool:
         """Whether its number is an act of this catalogue."""
@@ -88,24 +76,4 @@ class Event:
 
 def event_of(game: Game[Any], event: contract.Event) -> Event:
     """An event of the engine with words and plain numbers."""
-    found: dict[str, Value] = {}
-    for arg, value in zip(game.events[event.key], event.args, strict=False):
-        name, kind = arg.split(":")[0], arg.split(":")[-1]
-        found[name] = _value(game, kind, value)
-    return Event(event.key, found)
-
-
-def _value(game: Game[Any], kind: str, value: int) -> Value:
-    if kind in ("number", "seat"):
-        return int(value)
-    if kind == "seats":
-        return seats_of(value)
-    things, handfuls = _things_of(game)
-    return [*handfuls[kind].show(value)] if kind in handfuls else things[kind][value]
-
-
-@cache
-def _things_of(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, Any]]:
-    verbs = game.catalogue.verbs
-    things = {arg.kind: arg.words for verb in verbs for arg in verb.args if arg.name == arg.kind}
-    return things, {verb.payload.kind: verb.payload for verb in verbs if verb.payload}
+    return Event(event.key, {named.name: named.value for named in values_of_event(game.events[event.key], event)})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .kernel.engine import pending
 from .kernel.errors import ActError
 from .kernel.record import Recording
-from .kernel.seats import PUBLIC, has
+from .kernel.seats import has
 from .terminal.drawings import DRAWINGS
 from .words import Words
 
@@ -42,7 +42,7 @@ class Sentences:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[str]:
         """What a seat was told, a line an event, in the order of `Match.events`."""
-        eye = PUBLIC if seat is None else seat
+        eye = self._match._eye(seat)
         told = [event for event in self._recording.events if has(event.eyes, eye)]
         return [self._words.event(event, eye) for event in told[since:]]
 

@@ -34,5 +34,5 @@ def summary(path: Path, board: Board) -> str:
     blocked = sum(len(range_["blocks"]) for range_ in board.data["mountains"])
     return (
         f"{path}: {board.data.get('name', 'a board')} can be played on: {len(board.territories)} territories, "
-        f"{len(board.zones)} zones, {sum(board.cities)} cities, {len(board.next) // 2} borders, {blocked} blocked."
+        f"{len(board.zones)} zones, {sum(board.cities)} cities, {len(board.data['edges'])} borders, {blocked} blocked."
     )

@@ -163,21 +163,24 @@ def simulate(
 def report(found: dict[str, Any]) -> str:
     games, seconds = found["games"], found["seconds"]
     outcomes = found["outcomes"]
+    width = max(12, *(len(name) + 4 for name in found["bots"]))
     variants = f" with {', '.join(found['variants'])}" if found["variants"] else ""
     lines = [
         f"{found['game']}, {found['seats']} seats{variants}: {games} games from seed {found['seed']}, "
         f"{outcomes['shared_victories']} of them shared victories",
         f"{found['decisions']} decisions in {seconds:.2f} s, {found['decisions'] / seconds:,.0f} a second",
         "",
-        f"{'':12}{'wins':>10}{'share':>9}",
+        f"{'':{width}}{'wins':>10}{'share':>9}",
     ]
     for seat, (name, wins) in enumerate(outcomes["wins_by_seat"].items()):
         who = name if found["rotate"] else f"{name} {found['bots'][seat]}"
-        lines.append(f"{who:12}{wins:10.1f}{wins / games:9.1%}")
+        lines.append(f"{who:{width}}{wins:10.1f}{wins / games:9.1%}")
     for name, wins in outcomes["wins_by_bot"].items():
-        lines.append(f"{'all ' + name:12}{wins:10.1f}{wins / games:9.1%}")
+        lines.append(f"{'all ' + name:{width}}{wins:10.1f}{wins / games:9.1%}")
     for kind, tallies in outcomes.items():
         if kind not in ("wins_by_seat", "wins_by_bot", "shared_victories"):
             lines += ["", f"by {kind.removeprefix('wins_by_')} (share of the games it was in)"]
-            lines += [f"{role:12}{of['wins']:10.1f}{of['wins'] / of['games']:9.1%}" for role, of in tallies.items()]
+            lines += [
+                f"{role:{width}}{of['wins']:10.1f}{of['wins'] / of['games']:9.1%}" for role, of in tallies.items()
+            ]
     return "\n".join(lines)

@@ -8,11 +8,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from ..kernel.catalogue import CODE_BITS, CODE_MASK, Copies, Payload
 from ..kernel.contract import HIDDEN, Event, Game
 from ..kernel.engine import asides, options
+from ..kernel.named_values import values_of_act, values_of_event
 from ..kernel.seats import PUBLIC, has, seats_of
-from ..kernel.signature import NUMBER, SEAT, SEATS, Arg, Kind
 from .rows import Act, Answer, By, Pause, Promise, Rematch, Rules, SeatChange, Talk, Undo
 from .story import Story
 from .talk import Pledge
@@ -239,31 +238,10 @@ def table_shown(story: Story) -> TableShown:
 def act_shown(game: Game[Any], act: int) -> Raw:
     """An act as its number, its notation, and its parts: encoded once, used many times."""
     verb = game.catalogue.verb(act)
-    args = [
-        Value(arg.name, arg.kind.name, value if arg.kind is SEAT else word_of(arg, value))
-        for arg, value in zip(verb.args, verb.values(act & CODE_MASK), strict=True)
-    ]
-    if verb.payload is not None:
-        payload = act >> CODE_BITS
-        name = verb.payload.name
-        copies = isinstance(verb.payload, Copies)
-        args.append(Value(name, name, payload + 1 if copies else [*verb.payload.show(payload)]))
+    args = [Value(*named) for named in values_of_act(game.catalogue, act)]
     number = int(act) if act <= LARGEST_IN_BROWSERS else None
     return Raw(ENCODER.encode(ActShown(number, game.catalogue.show(act), verb.name, args)))
 
 
-def word_of(arg: Arg, value: int) -> int | str:
-    return int(arg.words[value]) if arg.kind is NUMBER else arg.words[value]
-
-
 def event_shown(game: Game[Any], event: Event) -> EventShown:
-    args = zip(game.events[event.key].args, event.args, strict=False)
-    return EventShown(event.key, [Value(arg.name, arg.kind.name, event_value(arg.kind, value)) for arg, value in args])
-
-
-def event_value(kind: Kind, value: int) -> int | str | list[int | str]:
-    if kind is NUMBER or kind is SEAT:
-        return int(value)
-    if kind is SEATS:
-        return [*seats_of(value)]
-    return [*kind.show(value)] if isinstance(kind, Payload) else kind.words[value]
+    return EventShown(event.key, [Value(*named) for named in values_of_event(game.events[event.key], event)])

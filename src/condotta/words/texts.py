@@ -15,6 +15,7 @@ FOLDER = files(__package__.partition(".")[0]) / "text"
 
 
 def languages() -> list[str]:
+    """The languages there are texts for, by their codes: `en`, `fr`."""
     return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "shell.ftl").is_file())
 
 

@@ -51,7 +51,7 @@ def test_leads_and_victories_are_those_of_the_rules() -> None:
             assert row[STRENGTHS] == strength(t, seat)
             assert row[LEAD] == ZERO + lead(t, seat)
             for act in choices:
-                if decision.name == "turn" and act > 0 or decision.name == "take-back" and act < TAKE + 7:
+                if (decision.name == "turn" and act > 0) or (decision.name == "take-back" and act < TAKE + 7):
                     kind = act - PLAY if decision.name == "turn" else act - TAKE
                     after = t.clone()
                     # The battle would be over, or a question open, once the turn has been ended: only the lines count.

@@ -24,7 +24,7 @@ IMPATIENCE: Final = 60
 
 
 def around(board: Board, zone: int) -> list[int]:
-    return [int(board.next[i]) for i in range(board.start[zone], board.start[zone + 1])]
+    return [int(other) for other in board.around[zone]]
 
 
 class Field:

@@ -27,8 +27,6 @@ from .victory import check_victory, regions_of
 def set_up(t: Table, holder: i64) -> None:
     """C3.1: a full deck and an empty board; the holder is drawn by chance if none is named."""
     t.points = filled(t.seats)
-    t.deciding = False
-    t.holder = 0
     clear_board(t)
     t.then([t.book.opening(t)])
     if holder == NO_SEAT:
@@ -115,8 +113,9 @@ class PlaceToken(Frame[Table]):
         return bit(t.holder)
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
+        book = t.book
         for region in range(REGION_COUNT):
-            if t.book.may_attack(t, region):
+            if book.may_attack(t, region):
                 out.add(PLACE + region)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:

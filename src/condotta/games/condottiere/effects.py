@@ -72,8 +72,9 @@ class PopePlacement(OneSeat[Table]):
     name: ClassVar[str] = "pope"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
+        book = t.book
         for region in range(REGION_COUNT):
-            if t.book.may_protect(t, region):
+            if book.may_protect(t, region):
                 out.add(POPE + region)
         out.add(POPE + POPE_OFF)
 

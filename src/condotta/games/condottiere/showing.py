@@ -24,16 +24,16 @@ def eye_row(t: Table, eye: i64, seat: i64) -> i64:
 
 
 def leaves_hand(t: Table, seat: i64, kind: i64) -> None:
-    """A card went from a hand for all to see."""
+    """A card went from a hand for all to see. (`had` is never less than `held`.)"""
     held = t.held
     had = t.had
     seats = t.seats
     for eye in range(seats + 1):
         at = (eye * seats + seat) * KINDS + kind
-        if held[at] > 0:
-            held[at] -= 1
         if had[at] > 0:
             had[at] -= 1
+            if held[at] > 0:
+                held[at] -= 1
 
 
 def joins_hand(t: Table, seat: i64, kind: i64) -> None:

@@ -17,7 +17,7 @@ NO_SEAT: Final = -1
 
 
 class Table(KernelTable):
-    # Cards are counts: seat × KINDS + kind.
+    # Cards are counts: seat × KINDS + kind. Numbers begin with a value, so that no reading has to ask for one.
     hands: vec[i64]
     lines: vec[i64]
     face_down: vec[i64]
@@ -34,29 +34,29 @@ class Table(KernelTable):
 
     owners: vec[i64]
     """Who controls each region, or NO_SEAT."""
-    pope: i64
+    pope: i64 = 0
     """The region with the Pope token, or NOWHERE."""
-    holder: i64
+    holder: i64 = 0
     """Who has the Condottiere token."""
 
-    region: i64
+    region: i64 = 0
     """Where the battle is; NOWHERE in a final battle."""
-    placer: i64
+    placer: i64 = 0
     """Who placed the token for this battle."""
-    turn: i64
-    out: i64
+    turn: i64 = 0
+    out: i64 = 0
     """The seats that play no more in this battle."""
-    played: i64
+    played: i64 = 0
     """The seats that have played a card in this battle."""
-    surrendered: bool
+    surrendered: bool = False
 
-    fighters: i64
+    fighters: i64 = 0
     """C2.4: the seats of a final battle; in any other, all."""
-    quiet: i64
+    quiet: i64 = 0
     """C7.4: battles in a row in which no region changed hands."""
-    battles: i64
+    battles: i64 = 0
     points: vec[i64]
-    deciding: bool
+    deciding: bool = False
     """C10.2: this final battle decides the match, not one game of it."""
 
     def __init__(self, game: Game[Table], book: Book, seats: i64) -> None:

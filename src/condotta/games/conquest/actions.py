@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bag import FromBag, Landing, any_free_zone, any_free_zone_beside, any_in_bag, new_spy, spy_of
+from .bag import FromBag, Landing, any_in_bag, new_spy, spy_of
 from .cards import BLITZ, REGROUP, REINFORCEMENT, SECRET_INFORMATION, SURPRISE_ATTACK, TRAITOR
 from .knowledge import spy_on_board
 from .regroup import NOWHERE, Picking
@@ -12,6 +12,7 @@ from .secret_information import Looking, any_pair
 from .table import IN_BAG, Table
 from .territories import pieces_of
 from .traitor import Accusing, any_enemy
+from .zones import any_free_zone, any_free_zone_beside
 
 
 def can_play(t: Table, seat: i64, card: i64) -> bool:
@@ -36,9 +37,9 @@ def carry_out(t: Table, seat: i64, card: i64) -> None:
     if card == BLITZ:
         blitz(t)
     elif card == REINFORCEMENT:
-        t.then([FromBag(seat), Landing(seat, 1)])
+        t.then([FromBag(seat), Landing(seat, beside=True)])
     elif card == SURPRISE_ATTACK:
-        t.then([FromBag(seat), Landing(seat, 0)])
+        t.then([FromBag(seat), Landing(seat, beside=False)])
     elif card == REGROUP:
         t.push(Picking(seat, NOWHERE, NOWHERE))
     elif card == SECRET_INFORMATION:

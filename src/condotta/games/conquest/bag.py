@@ -13,60 +13,22 @@ from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, EVERYONE, bit
 from .acts import FIND, PUT
 from .board import ZONES
-from .flags import free_zones, put
 from .knowledge import known, mix, narrow
 from .pieces import PIECES, SPY
 from .table import EMPTY, IN_BAG, IN_HAND, Table
+from .zones import free_zones, free_zones_beside, put
 
 
 def any_in_bag(t: Table, seat: i64) -> bool:
-    piece = seat * PIECES
-    end = piece + PIECES
-    while piece < end:
-        if t.zone[piece] == IN_BAG:
-            return True
-        piece += 1
-    return False
-
-
-def lands_beside(t: Table, seat: i64, zone: i64) -> bool:
-    """Whether a zone is next to a piece of this seat."""
-    i = t.board.start[zone]
-    while i < t.board.start[zone + 1]:
-        piece = t.at[t.board.next[i]]
-        if piece != EMPTY and piece // PIECES == seat:
-            return True
-        i += 1
-    return False
-
-
-def any_free_zone(t: Table) -> bool:
-    zone: i64 = 0
-    while zone < ZONES:
-        if t.at[zone] == EMPTY:
-            return True
-        zone += 1
-    return False
-
-
-def any_free_zone_beside(t: Table, seat: i64) -> bool:
-    zone: i64 = 0
-    while zone < ZONES:
-        if t.at[zone] == EMPTY and lands_beside(t, seat, zone):
-            return True
-        zone += 1
-    return False
+    return any(t.zone[piece] == IN_BAG for piece in range(seat * PIECES, (seat + 1) * PIECES))
 
 
 def bag_of(t: Table, seat: i64) -> vec[i64]:
     """The pieces in a seat's bag."""
     found = vec[i64]()
-    piece = seat * PIECES
-    end = piece + PIECES
-    while piece < end:
+    for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.zone[piece] == IN_BAG:
             found = append(found, piece)
-        piece += 1
     return found
 
 
@@ -75,10 +37,10 @@ def take_from_bag(t: Table, seat: i64, kind: i64) -> i64:
     bag = bag_of(t, seat)
     mix(t, bag)
     taken = bag[0]
-    i: i64 = 0
-    while t.kind[bag[i]] != kind:
-        i += 1
-    t.kind[bag[i]] = t.kind[taken]
+    for piece in bag:
+        if t.kind[piece] == kind:
+            t.kind[piece] = t.kind[taken]
+            break
     t.kind[taken] = kind
     t.zone[taken] = IN_HAND
     return taken
@@ -101,13 +63,7 @@ class FromBag(Frame[Table]):
         return FIND + t.kind[bag[rng.below(len(bag))]]
 
     def allows(self, t: Table, seat: i64, act: i64) -> bool:
-        bag = bag_of(t, self.seat)
-        i: i64 = 0
-        while i < len(bag):
-            if FIND + t.kind[bag[i]] == act:
-                return True
-            i += 1
-        return False
+        return any(FIND + t.kind[piece] == act for piece in bag_of(t, self.seat))
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
@@ -121,12 +77,9 @@ class FromBag(Frame[Table]):
 
 def in_hand(t: Table, seat: i64) -> i64:
     """The piece a seat has taken from its bag and not yet put down, or -1."""
-    piece = seat * PIECES
-    end = piece + PIECES
-    while piece < end:
+    for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.zone[piece] == IN_HAND:
             return piece
-        piece += 1
     return -1
 
 
@@ -137,19 +90,15 @@ class Landing(OneSeat[Table]):
     rule: ClassVar[str] = "Q7"
     name: ClassVar[str] = "put"
 
-    def __init__(self, seat: i64, beside: i64) -> None:
+    def __init__(self, seat: i64, beside: bool) -> None:
         super().__init__(seat)
         self.beside = beside
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        if self.beside == 0:
+        if self.beside:
+            free_zones_beside(t, seat, out)
+        else:
             free_zones(t, out)
-            return
-        zone: i64 = 0
-        while zone < ZONES:
-            if t.at[zone] == EMPTY and lands_beside(t, seat, zone):
-                out.add(PUT + zone)
-            zone += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if not PUT <= act < PUT + ZONES:
@@ -176,16 +125,9 @@ def spy_of(t: Table, seat: i64) -> i64:
 
 def new_spy(t: Table, seat: i64) -> None:
     """Q7 New spy: the own Spy from the bag on any free zone; all know what it is."""
-    bag = bag_of(t, seat)
-    taken: i64 = -1
-    i: i64 = 0
-    while i < len(bag):
-        if t.group[bag[i]] == 0 and t.origin[bag[i]] == bit(SPY):
-            taken = bag[i]
-        i += 1
-    if taken >= 0:
-        t.zone[taken] = IN_HAND
-    else:
-        taken = take_from_bag(t, seat, SPY)
-        narrow(t, taken, bit(SPY))
-    t.push(Landing(seat, 0))
+    t.push(Landing(seat, beside=False))
+    for piece in bag_of(t, seat):
+        if t.group[piece] == 0 and t.origin[piece] == bit(SPY):
+            t.zone[piece] = IN_HAND
+            return
+    narrow(t, take_from_bag(t, seat, SPY), bit(SPY))

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from ...kernel.counts import filled
 from ...kernel.errors import SetupError
 
-TERRITORIES: Final = 24
-ZONES: Final = 72
+TERRITORIES: Final[i64] = 24
+ZONES: Final[i64] = 72
 CITIES: Final = 8
 FORMAT: Final = "conquest-map/1"
 
@@ -40,25 +40,14 @@ class Board:
         for one, other in data["edges"]:
             around[number[one]].append(number[other])
             around[number[other]].append(number[one])
-        self.start: vec[i64] = filled(ZONES + 1)
-        """Where the neighbours of each zone begin in `next`; they end where those of the following zone begin."""
-        listed: list[int] = []
-        for zone in range(ZONES):
-            self.start[zone] = len(listed)
-            listed += sorted(around[zone])
-        self.start[ZONES] = len(listed)
-        self.next: vec[i64] = vec[i64](listed)
+        self.around: vec[vec[i64]] = vec[vec[i64]]([vec[i64](sorted(zones)) for zones in around])
+        """Q4.1: the zones that a piece can step to from each zone; never across mountains."""
         self.blank: vec[i64] = filled(ZONES)
         """A number for each zone, all 0: copied where zones are to be marked."""
 
     def borders(self, one: i64, other: i64) -> bool:
-        """Q4.1: whether a piece can step from the one zone to the other; never across mountains."""
-        i = self.start[one]
-        while i < self.start[one + 1]:
-            if self.next[i] == other:
-                return True
-            i += 1
-        return False
+        """Q4.1: whether a piece can step from the one zone to the other."""
+        return any(zone == other for zone in self.around[one])
 
 
 # What can be wrong with a board

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.deal import Deck
 
 REINFORCEMENT: Final = 0
@@ -11,7 +13,7 @@ REGROUP: Final = 3
 SECRET_INFORMATION: Final = 4
 TRAITOR: Final = 5
 NEW_SPY: Final = 6
-CARDS: Final = 7
+CARDS: Final[i64] = 7
 
 NAMES: Final = ["reinforcement", "surprise-attack", "blitz", "regroup", "secret-information", "traitor", "new-spy"]
 COPIES: Final = [6, 4, 13, 11, 5, 1, 2]

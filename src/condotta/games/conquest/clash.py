@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .flags import capture, put
+from .flags import capture
 from .knowledge import reveal
 from .pieces import CURSED_LAND, FLAG, KING, PIECES, SORCERESS, SPY
-from .table import CAPTURED, EMPTY, IN_BAG, Table
+from .table import CAPTURED, IN_BAG, Table
+from .zones import leave, put
 
 ATTACKER: Final = 1
 DEFENDER: Final = -1
@@ -37,27 +38,20 @@ def fight(t: Table, attacker: i64, defender: i64) -> None:
     t.emit("fights", attacker // PIECES, t.kind[attacker], defender // PIECES, t.kind[defender])
     result = outcome(t.kind[attacker], t.kind[defender])
     if result != ATTACKER:
-        beat(t, attacker)
-    else:
-        leave(t, attacker)
+        beat(t, attacker, defender // PIECES)
     if result != DEFENDER:
-        if t.kind[defender] != FLAG:
-            beat(t, defender)
-        else:
-            leave(t, defender)
-            t.zone[defender] = CAPTURED
+        beat(t, defender, attacker // PIECES)
     if result == ATTACKER:
+        leave(t, attacker)
         put(t, attacker, zone)
-    if result == ATTACKER and t.kind[defender] == FLAG:
-        capture(t, attacker // PIECES, defender // PIECES)
 
 
-def beat(t: Table, piece: i64) -> None:
-    """Q4.4: a beaten piece goes to its owner's bag."""
+def beat(t: Table, piece: i64, by: i64) -> None:
+    """Q4.4: a beaten piece goes to its owner's bag. Q4.7: a Flag is captured by the seat that beat it."""
     leave(t, piece)
-    t.zone[piece] = IN_BAG
-    t.emit("beaten", piece // PIECES, t.kind[piece])
-
-
-def leave(t: Table, piece: i64) -> None:
-    t.at[t.zone[piece]] = EMPTY
+    if t.kind[piece] == FLAG:
+        t.zone[piece] = CAPTURED
+        capture(t, by, piece // PIECES)
+    else:
+        t.zone[piece] = IN_BAG
+        t.emit("beaten", piece // PIECES, t.kind[piece])

@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.contract import HIDDEN, Acts, Frame
+from ...kernel.contract import Acts, Frame
 from ...kernel.counts import filled
 from ...kernel.rng import Rng
 from ...kernel.sealed import Sealed
@@ -19,6 +19,7 @@ from .pieces import ANY, COPIES, KINDS, LINE_UP, NO_PIECE, PIECES, lot
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
 from .territories import count_territories
 from .turn import Turn
+from .zones import put
 
 
 def set_up(t: Table) -> None:
@@ -115,11 +116,9 @@ class Choice(Frame[Table]):
 
     def chosen(self, t: Table) -> i64:
         count: i64 = 0
-        territory: i64 = 0
-        while territory < TERRITORIES:
+        for territory in range(TERRITORIES):
             if t.owners[territory] != NO_SEAT:
                 count += 1
-            territory += 1
         return count
 
     def asks(self, t: Table) -> i64:
@@ -127,11 +126,9 @@ class Choice(Frame[Table]):
         return bit(chooser(t, chosen)) if chosen < TERRITORIES else 0
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        territory: i64 = 0
-        while territory < TERRITORIES:
+        for territory in range(TERRITORIES):
             if t.owners[territory] == NO_SEAT:
                 out.add(CHOOSE + territory)
-            territory += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "already-chosen" if CHOOSE <= act < CHOOSE + TERRITORIES else "not-an-option"
@@ -144,11 +141,9 @@ class Choice(Frame[Table]):
 def ungarrisoned(t: Table, seat: i64) -> i64:
     """How many of its territories a seat has put nothing in yet."""
     count: i64 = 0
-    territory: i64 = 0
-    while territory < TERRITORIES:
+    for territory in range(TERRITORIES):
         if t.owners[territory] == seat and is_bare(t, territory):
             count += 1
-        territory += 1
     return count
 
 
@@ -171,22 +166,19 @@ class Deploy(Sealed[Table]):
 
     def asks(self, t: Table) -> i64:
         left: i64 = 0
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             if t.unplaced[seat] > 0:
                 left |= bit(seat)
-            seat += 1
         return left
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         first_code = PLACE + next_to_place(t, seat) * ZONES
         only_bare = t.garrison and t.unplaced[seat] <= ungarrisoned(t, seat)
-        zone: i64 = 0
-        while zone < ZONES:
-            free = t.owners[zone // 3] == seat and t.placed[zone] == NO_PIECE
-            if free and (not only_bare or is_bare(t, zone // 3)):
-                out.add(first_code + zone)
-            zone += 1
+        for territory in range(TERRITORIES):
+            if t.owners[territory] == seat and (not only_bare or is_bare(t, territory)):
+                for zone in range(territory * 3, territory * 3 + 3):
+                    if t.placed[zone] == NO_PIECE:
+                        out.add(first_code + zone)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if not PLACE <= act < PLACE + KINDS * ZONES:
@@ -202,43 +194,31 @@ class Deploy(Sealed[Table]):
         t.placed[(act - PLACE) % ZONES] = (act - PLACE) // ZONES
         t.unplaced[seat] -= 1
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        return act if eye == seat else HIDDEN
-
     def close(self, t: Table) -> None:
         """Q2.6: the pieces stand where all see them, and what they are only their owner sees."""
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             piece = seat * PIECES
             low: i64 = 0
             high: i64 = 0
-            zone: i64 = 0
-            while zone < ZONES:
+            for zone in range(ZONES):
                 if t.owners[zone // 3] == seat and t.placed[zone] != NO_PIECE:
-                    t.at[zone] = piece
-                    t.zone[piece] = zone
+                    put(t, piece, zone)
                     t.kind[piece] = t.placed[zone]
                     piece += 1
                     if zone < 36:
                         low |= bit(zone)
                     else:
                         high |= bit(zone - 36)
-                zone += 1
             t.emit("sets-up", seat, PIECES, low, high)
-            seat += 1
         t.placed = vec[i64]()
         count_territories(t)
 
 
 def take_back_placement(t: Table, eye: i64) -> None:
     """What the others have placed, and how much of it, this eye cannot know: all of it is open again."""
-    zone: i64 = 0
-    while zone < len(t.placed):
+    for zone in range(ZONES):
         if t.owners[zone // 3] != eye:
             t.placed[zone] = NO_PIECE
-        zone += 1
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != eye:
             t.unplaced[seat] = PIECES
-        seat += 1

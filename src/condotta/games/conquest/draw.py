@@ -13,13 +13,13 @@ from ...kernel.deal import Deal, Deck
 from ...kernel.seats import bit
 from .actions import can_play, carry_out
 from .acts import DRAW, PASS, PLAY
-from .bag import any_free_zone
 from .cards import CARDS, DECK, NEW_SPY, SECRET_INFORMATION, TRAITOR
 from .flags import has_flag
 from .knowledge import spy_in_bag, spy_on_board
 from .secret_information import any_pair
 from .table import Table
 from .territories import territories_of
+from .zones import any_free_zone
 
 
 class DrawCards(Frame[Table]):
@@ -61,11 +61,9 @@ class Draw(Deal[Table]):
         return t.pile
 
     def give(self, t: Table, cards: vec[i64]) -> None:
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             t.pile[card] -= cards[card]
             t.drawn[card] += cards[card]
-            card += 1
         if t.events is not None:
             t.emit("draws", self.seat, DECK.pack(cards))
 
@@ -83,11 +81,9 @@ class NewPile(Frame[Table]):
 
 def shuffle_discards(t: Table) -> None:
     t.traitor_last = False
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         t.pile[card] += t.discards[card]
         t.discards[card] = 0
-        card += 1
 
 
 class CardChoice(Frame[Table]):
@@ -101,11 +97,9 @@ class CardChoice(Frame[Table]):
         return bit(t.turn) if total(t.drawn) > 0 else 0
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             if t.drawn[card] > 0 and can_play(t, seat, card):
                 out.add(PLAY + card)
-            card += 1
         if out.count == 0:
             out.add(PASS)
 
@@ -140,11 +134,9 @@ class Discard(Frame[Table]):
 
     def close(self, t: Table) -> None:
         traitor = t.drawn[TRAITOR] > 0
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(CARDS):
             t.discards[card] += t.drawn[card]
             t.drawn[card] = 0
-            card += 1
         if traitor:
             shuffle_discards(t)
             t.emit("traitor-shuffled")

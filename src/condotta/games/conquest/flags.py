@@ -13,8 +13,9 @@ from ...kernel.seats import bit, size
 from .acts import PUT
 from .board import ZONES
 from .pieces import FLAG, PIECES
-from .table import CAPTURED, EMPTY, NO_SEAT, Table
+from .table import CAPTURED, NO_SEAT, Table
 from .territories import pieces_of, territories_of
+from .zones import free_zones, put
 
 
 def has_flag(t: Table, seat: i64) -> bool:
@@ -44,22 +45,18 @@ def hand_on(t: Table, owner: i64, taker: i64) -> None:
     """Q6.3: a seat that loses its Flag loses with it the Flags it held."""
     t.flag_with[owner] = taker
     t.emit("flag-goes", owner, taker)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if t.flag_with[seat] == owner:
             t.flag_with[seat] = taker
             t.emit("flag-goes", seat, taker)
-        seat += 1
 
 
 def flag_bearers(t: Table) -> i64:
     """The seats whose own Flag is on the board."""
     found: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if has_flag(t, seat):
             found |= bit(seat)
-        seat += 1
     return found
 
 
@@ -89,28 +86,13 @@ class PutFlag(OneSeat[Table]):
         t.emit("puts-known", seat, FLAG, act - PUT)
 
 
-def free_zones(t: Table, out: Acts) -> None:
-    zone: i64 = 0
-    while zone < ZONES:
-        if t.at[zone] == EMPTY:
-            out.add(PUT + zone)
-        zone += 1
-
-
-def put(t: Table, piece: i64, zone: i64) -> None:
-    t.at[zone] = piece
-    t.zone[piece] = zone
-
-
 def rounds_over(t: Table) -> None:
     """Q6.4: the seats that still have a Flag compare territories, then pieces on the board; still tied, they share."""
     t.emit("rounds-over", t.rounds)
     worth = filled(t.seats, -1)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if has_flag(t, seat):
             worth[seat] = territories_of(t, seat) * 100 + pieces_of(t, seat)
-        seat += 1
     end_game(t, leaders(worth))
 
 

@@ -11,11 +11,11 @@ from ...kernel.contract import Acts, Frame
 from ...kernel.seats import bit
 from .acts import MOVE, PASS
 from .board import ZONES
-from .clash import fight, leave
-from .flags import put
+from .clash import fight
 from .knowledge import narrow
 from .pieces import FIXED, MOBILE, PIECES, SCOUT, moves
 from .table import EMPTY, Table
+from .zones import leave, put
 
 
 class March(Frame[Table]):
@@ -64,62 +64,53 @@ class March(Frame[Table]):
 
 def list_moves(t: Table, seat: i64, out: Acts) -> None:
     """Q4.1, Q4.2, Q4.3: every move a seat can make: onto a free zone or an enemy, never onto an own piece."""
-    board = t.board
+    at = t.at
     low = seat * PIECES
     high = low + PIECES
-    marks = board.blank
-    marked = False
-    piece = low
-    while piece < high:
+    marks = vec[i64]()
+    for piece in range(low, high):
         zone = t.zone[piece]
-        if zone >= 0 and moves(t.kind[piece]):
-            if t.kind[piece] == SCOUT:
-                if not marked:
-                    marks = board.blank[:]
-                    marked = True
-                scout_moves(t, zone, low, piece + 1, marks, out)
-            else:
-                code = MOVE + zone * ZONES
-                i = board.start[zone]
-                end = board.start[zone + 1]
-                while i < end:
-                    to = board.next[i]
-                    other = t.at[to]
-                    if other < low or other >= high:
-                        out.add(code + to)
-                    i += 1
-        piece += 1
+        if zone < 0 or not moves(t.kind[piece]):
+            continue
+        if t.kind[piece] == SCOUT:
+            if len(marks) == 0:
+                marks = t.board.blank[:]
+            scout_moves(t, piece, marks, out)
+            continue
+        for to in t.board.around[zone]:
+            other = at[to]
+            if other < low or other >= high:
+                out.add(MOVE + zone * ZONES + to)
 
 
-def scout_moves(t: Table, zone: i64, low: i64, mark: i64, marks: vec[i64], out: Acts) -> None:
+def scout_moves(t: Table, scout: i64, marks: vec[i64], out: Acts) -> None:
     """Q4.3: along any path of free zones, as far as it likes; at the end of a long one it may fight, if the
-    option `scout_charge` allows it."""
-    board = t.board
+    option `scout_charge` allows it. A zone found is marked with the Scout's number and one."""
+    at = t.at
+    low = scout - scout % PIECES
     high = low + PIECES
+    mark = scout + 1
+    zone = t.zone[scout]
     code = MOVE + zone * ZONES
     marks[zone] = mark
-    first = out.count
-    following = first
+    may_fight = True
     here = zone
+    following = out.count
     while True:
-        may_fight = here == zone or t.charge
-        i = board.start[here]
-        end = board.start[here + 1]
-        while i < end:
-            to = board.next[i]
+        for to in t.board.around[here]:
             if marks[to] != mark:
-                other = t.at[to]
+                other = at[to]
                 if other == EMPTY or (may_fight and (other < low or other >= high)):
                     marks[to] = mark
                     out.add(code + to)
-            i += 1
         # The zones found are the queue of the search: go on from the next one that is free.
-        while following < out.count and t.at[out.items[following] - code] != EMPTY:
+        while following < out.count and at[out.items[following] - code] != EMPTY:
             following += 1
         if following == out.count:
             return
         here = out.items[following] - code
         following += 1
+        may_fight = t.charge
 
 
 def move(t: Table, zone: i64, to: i64) -> None:
@@ -141,20 +132,11 @@ def move(t: Table, zone: i64, to: i64) -> None:
 
 def could_not_move(t: Table, seat: i64) -> None:
     """Q8: a seat that did not move could not: what of its pieces has a way out is Flag or Cursed Land."""
-    piece = seat * PIECES
-    end = piece + PIECES
-    while piece < end:
+    for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.zone[piece] >= 0 and has_way_out(t, seat, t.zone[piece]):
             narrow(t, piece, FIXED)
-        piece += 1
 
 
 def has_way_out(t: Table, seat: i64, zone: i64) -> bool:
     """Whether a piece that moves could leave this zone."""
-    i = t.board.start[zone]
-    while i < t.board.start[zone + 1]:
-        other = t.at[t.board.next[i]]
-        if other == EMPTY or other // PIECES != seat:
-            return True
-        i += 1
-    return False
+    return any(t.at[other] == EMPTY or t.at[other] // PIECES != seat for other in t.board.around[zone])

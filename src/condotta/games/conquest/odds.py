@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,10 @@ from ...kernel.seats import bit
 from .pieces import KINDS, PIECES
 from .puzzle import Puzzle, puzzle
 from .table import Table
+
+
+COUNTS: Final[int] = int(PIECES) + 1
+"""How many numbers of pieces there can be in a class. An `int`, since the numbers packed with it outgrow 64 bits."""
 
 
 def odds(t: Table, eye: i64, seat: i64) -> vec[float]:
@@ -21,16 +27,12 @@ def possible_kinds(t: Table, eye: i64, seat: i64) -> list[int]:
     p = puzzle(t, eye, seat)
     if not p.kinds:
         likely = shares_of(p)
-        i: i64 = 0
-        while i < PIECES:
+        for i in range(PIECES):
             kinds: i64 = 0
-            kind: i64 = 0
-            while kind < KINDS:
+            for kind in range(KINDS):
                 if likely[i * KINDS + kind] > 0.0:
                     kinds |= bit(kind)
-                kind += 1
             p.kinds.append(kinds)
-            i += 1
     return p.kinds
 
 
@@ -39,14 +41,12 @@ def shares_of(p: Puzzle) -> vec[float]:
     shares = vec[float]([0.0] * (len(p.mask) * KINDS))
     room = p.room[:]
     layer: dict[int, float] = {packed(room): 1.0 / p.ways(0, room)}
-    step: i64 = 0
-    while step < len(p.steps):
+    for step in range(len(p.steps)):
         kind = p.steps[step]
         following: dict[int, float] = {}
         for reached, weight in layer.items():
             unpack(reached, room)
-            lane: i64 = 0
-            while lane < len(p.lane_mask):
+            for lane in range(len(p.lane_mask)):
                 share = weight * p.ways_by(lane, step, room)
                 if share > 0.0:
                     shares[p.lane_origin[lane] * KINDS + kind] += share
@@ -57,17 +57,14 @@ def shares_of(p: Puzzle) -> vec[float]:
                     rest = packed(room)
                     following[rest] = following.get(rest, 0.0) + weight * float(count)
                     p.take(lane, -1, room)
-                lane += 1
         layer = following
-        step += 1
     return spread(p, shares)
 
 
 def spread(p: Puzzle, shares: vec[float]) -> vec[float]:
     """From what a class gets in all to what each of its pieces is."""
     found = vec[float]([0.0] * (PIECES * KINDS))
-    i: i64 = 0
-    while i < PIECES:
+    for i in range(PIECES):
         if p.sure[i] >= 0:
             found[i * KINDS + p.sure[i]] = 1.0
         elif p.place_class[i] >= 0:
@@ -76,43 +73,34 @@ def spread(p: Puzzle, shares: vec[float]) -> vec[float]:
             add_share(p, found, i, shares, p.origin_class[i], 1.0)
         else:
             add_group(p, found, i, shares)
-        i += 1
     return found
 
 
 def add_share(p: Puzzle, found: vec[float], i: i64, shares: vec[float], of_class: i64, part: float) -> None:
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         found[i * KINDS + kind] += part * shares[of_class * KINDS + kind] / float(p.room[of_class])
-        kind += 1
 
 
 def add_group(p: Puzzle, found: vec[float], i: i64, shares: vec[float]) -> None:
     """Any origin of the group may be here, each as likely as the others."""
     count: i64 = 0
-    j: i64 = 0
-    while j < PIECES:
-        if p.group[j] == p.group[i]:
+    for other in range(PIECES):
+        if p.group[other] == p.group[i]:
             count += 1
-        j += 1
-    j = 0
-    while j < PIECES:
-        if p.group[j] == p.group[i]:
-            add_share(p, found, i, shares, p.origin_class[j], 1.0 / float(count))
-        j += 1
+    for other in range(PIECES):
+        if p.group[other] == p.group[i]:
+            add_share(p, found, i, shares, p.origin_class[other], 1.0 / float(count))
 
 
 def packed(room: vec[i64]) -> int:
     """The room of all classes in one number, which may be long."""
     found = 0
     for count in room:
-        found = found * (PIECES + 1) + int(count)
+        found = found * COUNTS + int(count)
     return found
 
 
 def unpack(number: int, room: vec[i64]) -> None:
-    i: i64 = len(room) - 1
-    while i >= 0:
-        room[i] = number % (PIECES + 1)
-        number //= PIECES + 1
-        i -= 1
+    for i in range(len(room) - 1, -1, -1):
+        room[i] = number % COUNTS
+        number //= COUNTS

@@ -20,7 +20,7 @@ QUEEN: Final = 8
 KING: Final = 9
 CURSED_LAND: Final = 10
 FLAG: Final = 11
-KINDS: Final = 12
+KINDS: Final[i64] = 12
 NO_PIECE: Final = -1
 
 NAMES: Final = [
@@ -28,7 +28,7 @@ NAMES: Final = [
     "duke", "prince", "queen", "king", "cursed-land", "flag",
 ]  # fmt: skip
 COPIES: Final = [1, 4, 2, 1, 1, 1, 1, 1, 1, 1, 3, 1]
-PIECES: Final = 18
+PIECES: Final[i64] = 18
 """How many a seat has."""
 
 ANY: Final = 0xFFF

@@ -67,8 +67,7 @@ class Puzzle:
     def sort_pieces(self, t: Table, eye: i64) -> None:
         """Find the classes, and how often each kind is left to be dealt."""
         left = vec[i64](COPIES)
-        i: i64 = 0
-        while i < PIECES:
+        for i in range(PIECES):
             piece = self.base + i
             key: i64 = 0
             if t.group[piece] != 0 and self.is_open(t, eye, t.group[piece]):
@@ -80,92 +79,72 @@ class Puzzle:
                 left[self.sure[i]] -= 1
             else:
                 self.origin_class[i] = self.class_of(mask, key, 0)
-            i += 1
         # The kinds with the fewest lanes are dealt first: what cannot be is found early.
-        kind: i64 = KINDS - 1
-        while kind >= 0:
-            while left[kind] > 0:
+        for kind in range(KINDS - 1, -1, -1):
+            for _copy in range(left[kind]):
                 self.steps = append(self.steps, kind)
-                left[kind] -= 1
-            kind -= 1
 
     def is_open(self, t: Table, eye: i64, group: i64) -> bool:
         """Whether this eye knows anything of the places of a group; if not, any order of them is as good."""
-        piece = self.base
-        while piece < self.base + PIECES:
-            if t.group[piece] == group and place_mask(t, eye, piece) != ANY:
-                return True
-            piece += 1
-        return False
+        return any(
+            t.group[piece] == group and place_mask(t, eye, piece) != ANY
+            for piece in range(self.base, self.base + PIECES)
+        )
 
     def class_of(self, mask: i64, key: i64, is_place: i64) -> i64:
-        found: i64 = 0
-        while found < len(self.mask):
+        for found in range(len(self.mask)):
             if self.mask[found] == mask and self.key[found] == key and self.is_place[found] == is_place:
                 self.room[found] += 1
                 return found
-            found += 1
         self.mask = append(self.mask, mask)
         self.key = append(self.key, key)
         self.is_place = append(self.is_place, is_place)
         self.room = append(self.room, 1)
-        return found
+        return len(self.mask) - 1
 
     def number_states(self) -> None:
         """A state is the room left, in one number. Classes that differ only in kinds already dealt are counted
         together: once Flag and Cursed Lands are gone, what moves and what may be anything are the same."""
         self.unit = filled(KINDS * len(self.room))
         left: i64 = 0
-        step: i64 = len(self.steps) - 1
-        while step >= 0:
-            kind = self.steps[step]
-            if not has(left, kind):
+        for kind in range(KINDS):
+            if any(step == kind for step in self.steps):
                 left |= bit(kind)
                 self.number_states_for(kind, left)
-            step -= 1
 
     def number_states_for(self, kind: i64, left: i64) -> None:
         """The units of the classes while this kind is dealt, and those that are still left after it."""
         unit: i64 = 1
-        one: i64 = 0
-        while one < len(self.room):
+        for one in range(len(self.room)):
             if self.leader(one, left) == one:
                 room: i64 = 0
-                other = one
-                while other < len(self.room):
+                for other in range(one, len(self.room)):
                     if self.leader(other, left) == one:
                         self.unit[kind * len(self.room) + other] = unit
                         room += self.room[other]
-                    other += 1
                 unit *= room + 1
-            one += 1
 
     def leader(self, one: i64, left: i64) -> i64:
         """The first class that is the same as this one for the kinds left."""
-        other: i64 = 0
-        while True:
+        for other in range(one):
             if (
                 self.key[other] == self.key[one]
                 and self.is_place[other] == self.is_place[one]
                 and self.mask[other] & left == self.mask[one] & left
             ):
                 return other
-            other += 1
+        return one
 
     def open_lanes(self) -> None:
         """Where a copy can go: to an origin, and in a group of whose places something is known to a place too."""
-        origin: i64 = 0
-        while origin < len(self.mask):
+        for origin in range(len(self.mask)):
             if self.is_place[origin] == 0:
                 if self.key[origin] == 0:
                     self.add_lane(origin, -1, self.mask[origin])
                 else:
-                    place: i64 = 0
-                    while place < len(self.mask):
+                    for place in range(len(self.mask)):
                         if self.is_place[place] == 1 and self.key[place] == self.key[origin]:
                             self.add_lane(origin, place, self.mask[origin] & self.mask[place])
-                        place += 1
-            origin += 1
 
     def add_lane(self, origin: i64, place: i64, mask: i64) -> None:
         if mask != 0:
@@ -194,10 +173,9 @@ class Puzzle:
         """The room left, as one number; the step belongs to it, since units change with the kinds."""
         at = self.steps[step] * len(room)
         sum: i64 = 0
-        i: i64 = 0
-        while i < len(room):
-            sum += room[i] * self.unit[at + i]
-            i += 1
+        unit = self.unit
+        for i in range(len(room)):
+            sum += room[i] * unit[at + i]
         return sum * PIECES + step
 
     def ways(self, step: i64, room: vec[i64]) -> float:
@@ -209,10 +187,8 @@ class Puzzle:
         if known is not None:
             return known
         sum: float = 0.0
-        lane: i64 = 0
-        while lane < len(self.lane_mask):
+        for lane in range(len(self.lane_mask)):
             sum += self.ways_by(lane, step, room)
-            lane += 1
         self.known_ways[state] = sum
         return sum
 
@@ -244,14 +220,11 @@ def puzzle(t: Table, eye: i64, seat: i64) -> Puzzle:
 def what_is_known(t: Table, eye: i64, seat: i64) -> tuple[int, ...]:
     """All that a puzzle depends on."""
     found: list[int] = [int(seat)]
-    piece = seat * PIECES
-    end = piece + PIECES
-    while piece < end:
+    for piece in range(seat * PIECES, (seat + 1) * PIECES):
         found.append(origin_mask(t, eye, piece))
         if t.group[piece] != 0:
             found.append(-place_mask(t, eye, piece))
             found.append(-ANY - t.group[piece])
-        piece += 1
     return tuple(found)
 
 

@@ -31,13 +31,10 @@ class Picking(OneSeat[Table]):
         self.two = two
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        piece = seat * PIECES
-        end = piece + PIECES
-        while piece < end:
+        for piece in range(seat * PIECES, (seat + 1) * PIECES):
             zone = t.zone[piece]
             if zone >= 0 and zone != self.one and zone != self.two:
                 out.add(PICK + zone)
-            piece += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if not PICK <= act < PICK + ZONES:
@@ -73,14 +70,9 @@ class Arranging(OneSeat[Table]):
         self.three = three
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        out.add(ARRANGE)
-        if self.three == NOWHERE:
-            out.add(ARRANGE + 2)
-            return
-        arrangement: i64 = 1
-        while arrangement < 6:
-            out.add(ARRANGE + arrangement)
-            arrangement += 1
+        for arrangement in range(6):
+            if self.three != NOWHERE or arrangement in (0, 2):
+                out.add(ARRANGE + arrangement)
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
@@ -101,11 +93,7 @@ def arrange(t: Table, one: i64, two: i64, three: i64, arrangement: i64) -> None:
         pieces = append(pieces, t.at[three])
     mix(t, pieces)
     kinds = vec[i64]([0, 0, 0])
-    i: i64 = 0
-    while i < len(pieces):
+    for i in range(len(pieces)):
         kinds[i] = t.kind[pieces[i]]
-        i += 1
-    i = 0
-    while i < len(pieces):
+    for i in range(len(pieces)):
         t.kind[pieces[i]] = kinds[FROM[arrangement * 3 + i]]
-        i += 1

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ...kernel.contract import Acts
 from ...kernel.one_seat import OneSeat
-from ...kernel.seats import bit
 from .acts import LOOK
 from .board import ZONES
 from .knowledge import look_at
@@ -24,16 +23,7 @@ def is_pair(t: Table, seat: i64, one: i64, other: i64) -> bool:
 
 
 def any_pair(t: Table, seat: i64) -> bool:
-    board = t.board
-    zone: i64 = 0
-    while zone < ZONES:
-        i = board.start[zone]
-        while i < board.start[zone + 1]:
-            if is_pair(t, seat, zone, board.next[i]):
-                return True
-            i += 1
-        zone += 1
-    return False
+    return any(is_pair(t, seat, zone, other) for zone in range(ZONES) for other in t.board.around[zone])
 
 
 class Looking(OneSeat[Table]):
@@ -44,16 +34,10 @@ class Looking(OneSeat[Table]):
     name: ClassVar[str] = "look"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        board = t.board
-        zone: i64 = 0
-        while zone < ZONES:
-            i = board.start[zone]
-            while i < board.start[zone + 1]:
-                other = board.next[i]
+        for zone in range(ZONES):
+            for other in t.board.around[zone]:
                 if zone < other and is_pair(t, seat, zone, other):
                     out.add(LOOK + zone * ZONES + other)
-                i += 1
-            zone += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "no-such-pair" if LOOK <= act < LOOK + ZONES * ZONES else "not-an-option"
@@ -63,12 +47,5 @@ class Looking(OneSeat[Table]):
         one = (act - LOOK) // ZONES
         other = (act - LOOK) % ZONES
         t.emit("looks", seat, one, other)
-        see(t, seat, one)
-        see(t, seat, other)
-
-
-def see(t: Table, seat: i64, zone: i64) -> None:
-    piece = t.at[zone]
-    if piece // PIECES != seat:
-        look_at(t, seat, piece)
-        t.tell(bit(seat), "you-see", zone, t.kind[piece])
+        look_at(t, seat, t.at[one])
+        look_at(t, seat, t.at[other])

@@ -7,8 +7,6 @@ SH   king         -            scout
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ...kernel.errors import SetupError
 from .acts import PLACE
 from .board import TERRITORIES, ZONES, Board
@@ -73,9 +71,6 @@ def setup_acts(zones: list[int]) -> list[int]:
     """The acts that place a set-up, in the order in which its pieces are asked for."""
     left = [[zone for zone in range(ZONES) if zones[zone] == kind] for kind in range(KINDS)]
     found: list[int] = []
-    i: i64 = 0
-    while i < len(LINE_UP):
-        kind = int(LINE_UP[i])
+    for kind in LINE_UP:
         found.append(PLACE + kind * ZONES + left[kind].pop(0))
-        i += 1
     return found

@@ -12,23 +12,19 @@ from .table import EMPTY, NO_SEAT, Table
 def holder(t: Table, territory: i64) -> i64:
     """Q5.1: the seat that alone has pieces in it; NO_SEAT if it is empty or contested."""
     found: i64 = NO_SEAT
-    zone = territory * 3
-    end = zone + 3
-    while zone < end:
+    for zone in range(territory * 3, territory * 3 + 3):
         piece = t.at[zone]
         if piece != EMPTY:
             seat = piece // PIECES
             if found != NO_SEAT and found != seat:
                 return NO_SEAT
             found = seat
-        zone += 1
     return found
 
 
 def count_territories(t: Table) -> None:
     """Q2.5, Q3.6: territories change hands."""
-    territory: i64 = 0
-    while territory < TERRITORIES:
+    for territory in range(TERRITORIES):
         seat = holder(t, territory)
         if seat != t.owners[territory]:
             t.owners[territory] = seat
@@ -36,38 +32,30 @@ def count_territories(t: Table) -> None:
                 t.emit("contested", territory)
             else:
                 t.emit("takes", seat, territory)
-        territory += 1
 
 
 def territories_of(t: Table, seat: i64) -> i64:
     """How many territories a seat holds."""
     count: i64 = 0
-    territory: i64 = 0
-    while territory < TERRITORIES:
+    for territory in range(TERRITORIES):
         if t.owners[territory] == seat:
             count += 1
-        territory += 1
     return count
 
 
 def cities_of(t: Table, seat: i64) -> i64:
     """How many of them have a city."""
     count: i64 = 0
-    territory: i64 = 0
-    while territory < TERRITORIES:
+    for territory in range(TERRITORIES):
         if t.owners[territory] == seat:
             count += t.board.cities[territory]
-        territory += 1
     return count
 
 
 def pieces_of(t: Table, seat: i64) -> i64:
     """How many pieces a seat has on the board."""
     count: i64 = 0
-    piece = seat * PIECES
-    end = piece + PIECES
-    while piece < end:
+    for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.zone[piece] >= 0:
             count += 1
-        piece += 1
     return count

@@ -11,12 +11,10 @@ from ...kernel.one_seat import OneSeat
 from ...kernel.seats import bit
 from .acts import ACCUSE
 from .board import ZONES
-from .clash import beat, leave
-from .flags import capture
-from .knowledge import narrow, reveal
-from .pieces import ANY, FLAG, KINDS, PIECES
-from .secret_information import see
-from .table import CAPTURED, EMPTY, Table
+from .clash import beat
+from .knowledge import look_at, narrow, reveal
+from .pieces import ANY, KINDS, PIECES
+from .table import EMPTY, Table
 
 
 def is_enemy(t: Table, seat: i64, zone: i64) -> bool:
@@ -24,12 +22,7 @@ def is_enemy(t: Table, seat: i64, zone: i64) -> bool:
 
 
 def any_enemy(t: Table, seat: i64) -> bool:
-    zone: i64 = 0
-    while zone < ZONES:
-        if is_enemy(t, seat, zone):
-            return True
-        zone += 1
-    return False
+    return any(is_enemy(t, seat, zone) for zone in range(ZONES))
 
 
 class Accusing(OneSeat[Table]):
@@ -40,14 +33,10 @@ class Accusing(OneSeat[Table]):
     name: ClassVar[str] = "accuse"
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        zone: i64 = 0
-        while zone < ZONES:
+        for zone in range(ZONES):
             if is_enemy(t, seat, zone):
-                kind: i64 = 0
-                while kind < KINDS:
+                for kind in range(KINDS):
                     out.add(ACCUSE + zone * KINDS + kind)
-                    kind += 1
-            zone += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "no-enemy-there" if ACCUSE <= act < ACCUSE + ZONES * KINDS else "not-an-option"
@@ -59,18 +48,12 @@ class Accusing(OneSeat[Table]):
 
 
 def accuse(t: Table, seat: i64, piece: i64, kind: i64) -> None:
-    zone = t.zone[piece]
-    t.emit("accuses", seat, zone, kind)
+    t.emit("accuses", seat, t.zone[piece], kind)
     if t.kind[piece] != kind:
         t.emit("guessed-wrong", seat)
         narrow(t, piece, ANY & ~bit(kind))
-        see(t, seat, zone)
+        look_at(t, seat, piece)
         return
     t.emit("guessed-right", seat)
     reveal(t, piece)
-    if kind == FLAG:
-        leave(t, piece)
-        t.zone[piece] = CAPTURED
-        capture(t, seat, piece // PIECES)
-    else:
-        beat(t, piece)
+    beat(t, piece, seat)

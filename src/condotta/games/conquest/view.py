@@ -130,10 +130,8 @@ def possible(t: Table, eye: i64) -> list[int]:
     if not t.memory:
         return [ANY] * int(t.seats * PIECES)
     found: list[int] = []
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         found += possible_kinds(t, PUBLIC if seat == eye else eye, seat)
-        seat += 1
     return found
 
 
@@ -221,9 +219,7 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
             take_back_placement(world, eye)
             settle(world)
         return world
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != eye:
             draw_world(puzzle(t, eye, seat), world, rng)
-        seat += 1
     return world

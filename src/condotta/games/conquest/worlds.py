@@ -17,47 +17,39 @@ def draw_world(p: Puzzle, world: Table, rng: Rng) -> None:
     origins = p.sure[:]
     origin_class = p.origin_class[:]
     place_class = p.place_class[:]
-    step: i64 = 0
-    while step < len(p.steps):
+    for step in range(len(p.steps)):
         kind = p.steps[step]
         lane = draw_lane(p, step, room, rng)
         origins[draw_member(origin_class, p.lane_origin[lane], room, rng)] = kind
         if p.lane_place[lane] >= 0:
             world.kind[p.base + draw_member(place_class, p.lane_place[lane], room, rng)] = kind
         p.take(lane, 1, room)
-        step += 1
     place_origins(p, world, origins, rng)
 
 
 def draw_lane(p: Puzzle, step: i64, room: vec[i64], rng: Rng) -> i64:
     aim = p.ways(step, room) * ((float(rng.below(2147483648)) + 0.5) / 2147483648.0)
     found: i64 = -1
-    lane: i64 = 0
-    while lane < len(p.lane_mask):
+    for lane in range(len(p.lane_mask)):
         weight = p.ways_by(lane, step, room)
         if weight > 0.0:
             found = lane
             if aim < weight:
                 return lane
             aim -= weight
-        lane += 1
     return found
 
 
 def place_origins(p: Puzzle, world: Table, origins: vec[i64], rng: Rng) -> None:
     """Origins that are alone stand where they stand; those of a group with unknown places in any order."""
-    i: i64 = 0
-    while i < PIECES:
+    for i in range(PIECES):
         if p.group[i] != 0:
             world.origin_kind[p.base + i] = origins[i]
         if p.place_class[i] < 0:
             world.kind[p.base + i] = origins[i]
-        i += 1
-    i = PIECES - 1
-    while i > 0:
+    for i in range(PIECES - 1, 0, -1):
         if p.group[i] != 0 and p.place_class[i] < 0:
             swap_within(p, world, i, rng)
-        i -= 1
 
 
 def swap_within(p: Puzzle, world: Table, i: i64, rng: Rng) -> None:
@@ -76,11 +68,9 @@ def swap_within(p: Puzzle, world: Table, i: i64, rng: Rng) -> None:
 def members_up_to(p: Puzzle, i: i64) -> i64:
     """How many of the group of this piece come no later than it."""
     count: i64 = 0
-    j: i64 = 0
-    while j <= i:
-        if p.group[j] == p.group[i]:
+    for other in range(i + 1):
+        if p.group[other] == p.group[i]:
             count += 1
-        j += 1
     return count
 
 
