@@ -50,8 +50,8 @@ class ConquestGuide(Guide[Table]):
                 zone = flag_of(t, other)
                 if zone >= 0:
                     value = enclosed(t, zone)
-                    for at in range(t.board.start[zone], t.board.start[zone + 1]):
-                        piece = t.at[t.board.next[at]]
+                    for beside in t.board.around[zone]:
+                        piece = t.at[beside]
                         if piece != EMPTY and piece // PIECES == other and t.kind[piece] == CURSED_LAND:
                             value += 50
                     found = found * value // 4
@@ -127,8 +127,8 @@ class ConquestGuide(Guide[Table]):
         kind = t.kind[piece]
         best: i64 = 0
         if moves(kind):
-            for at in range(t.board.start[zone], t.board.start[zone + 1]):
-                other = t.at[t.board.next[at]]
+            for beside in t.board.around[zone]:
+                other = t.at[beside]
                 if other != EMPTY and other // PIECES != seat:
                     value = attack(t, kind, other)
                     if value > best:
@@ -181,8 +181,8 @@ class ConquestGuide(Guide[Table]):
             piece = seat * PIECES + rng.below(PIECES)
             zone = t.zone[piece]
             if zone >= 0 and moves(t.kind[piece]):
-                start = t.board.start[zone]
-                to = t.board.next[start + rng.below(t.board.start[zone + 1] - start)]
+                around = t.board.around[zone]
+                to = around[rng.below(len(around))]
                 if t.at[to] == EMPTY or t.at[to] // PIECES != seat:
                     value = self.move(t, seat, zone, to, flag) + rng.below(12)
                     if value > most:

@@ -52,8 +52,8 @@ def enclosed(t: Table, zone: i64) -> i64:
     owner = t.at[zone] // PIECES
     own: i64 = 0
     sides: i64 = 0
-    for at in range(t.board.start[zone], t.board.start[zone + 1]):
-        other = t.at[t.board.next[at]]
+    for beside in t.board.around[zone]:
+        other = t.at[beside]
         sides += 1
         if other != EMPTY and other // PIECES == owner:
             own += 1
@@ -68,16 +68,14 @@ def pulls(t: Table, seat: i64, kind: i64) -> vec[i64]:
         if piece != EMPTY and piece // PIECES != seat:
             value = attack(t, kind, piece)
             if value > 0:
-                for at in range(t.board.start[zone], t.board.start[zone + 1]):
-                    other = t.board.next[at]
+                for other in t.board.around[zone]:
                     if found[other] < value * FAR // 100:
                         found[other] = value * FAR // 100
     for _i in range(3):
         for zone in range(ZONES):
             if t.at[zone] == EMPTY:
                 value = found[zone] * FAR // 100
-                for at in range(t.board.start[zone], t.board.start[zone + 1]):
-                    other = t.board.next[at]
+                for other in t.board.around[zone]:
                     if found[other] < value:
                         found[other] = value
     return found
@@ -100,8 +98,8 @@ def hold(t: Table, seat: i64, zone: i64, gone: i64) -> i64:
 def danger(t: Table, seat: i64, kind: i64, zone: i64) -> i64:
     """What may be lost on this zone before the next turn."""
     worst: i64 = 0
-    for at in range(t.board.start[zone], t.board.start[zone + 1]):
-        piece = t.at[t.board.next[at]]
+    for beside in t.board.around[zone]:
+        piece = t.at[beside]
         if piece != EMPTY and piece // PIECES != seat:
             mask = known(t, piece)
             beaten: i64 = 0
@@ -128,13 +126,12 @@ def flag_of(t: Table, seat: i64) -> i64:
 def flag_danger(t: Table, seat: i64, zone: i64) -> i64:
     """Open sides of a Flag, enemies beside it, and enemies beside its open sides."""
     value: i64 = 0
-    for at in range(t.board.start[zone], t.board.start[zone + 1]):
-        side = t.board.next[at]
+    for side in t.board.around[zone]:
         piece = t.at[side]
         if piece == EMPTY:
             value += OPEN_SIDE
-            for far in range(t.board.start[side], t.board.start[side + 1]):
-                other = t.at[t.board.next[far]]
+            for far in t.board.around[side]:
+                other = t.at[far]
                 if other != EMPTY and other // PIECES != seat and moves(t.kind[other]):
                     value += 80
         elif piece // PIECES != seat and moves(t.kind[piece]):

@@ -21,9 +21,9 @@ def choose_territory(t: Table, seat: i64, rng: Rng, out: Acts) -> i64:
         territory = out.items[i] - CHOOSE
         value = 150 * t.board.cities[territory] + rng.below(50)
         for zone in range(territory * 3, territory * 3 + 3):
-            for at in range(t.board.start[zone], t.board.start[zone + 1]):
-                owner = t.owners[t.board.next[at] // 3]
-                if t.board.next[at] // 3 != territory:
+            for other in t.board.around[zone]:
+                owner = t.owners[other // 3]
+                if other // 3 != territory:
                     value += 50 if owner == seat else 0 if owner == NO_SEAT else -20
         if value > most:
             most = value
@@ -58,14 +58,13 @@ def flag_zone(t: Table, seat: i64) -> i64:
 def flag_place(t: Table, seat: i64, zone: i64) -> i64:
     """Where all sides are own land and few, so that they can be filled, and others are far."""
     value: i64 = 0
-    for at in range(t.board.start[zone], t.board.start[zone + 1]):
-        other = t.board.next[at]
+    for other in t.board.around[zone]:
         value -= 40
         if t.owners[other // 3] != seat:
             value -= 200
         else:
-            for far in range(t.board.start[other], t.board.start[other + 1]):
-                if t.owners[t.board.next[far] // 3] != seat:
+            for far in t.board.around[other]:
+                if t.owners[far // 3] != seat:
                     value -= 8
     return value
 
@@ -90,8 +89,7 @@ def place(t: Table, seat: i64, kind: i64, zone: i64, flag: i64) -> i64:
 def guard(t: Table, seat: i64, kind: i64, flag: i64) -> i64:
     """How much a piece is wanted beside the Flag: all sides must be filled before the pieces are out."""
     bare: i64 = 0
-    for at in range(t.board.start[flag], t.board.start[flag + 1]):
-        other = t.board.next[at]
+    for other in t.board.around[flag]:
         if t.owners[other // 3] == seat and t.placed[other] == NO_PIECE:
             bare += 1
     if kind == CURSED_LAND:
@@ -104,7 +102,7 @@ def guard(t: Table, seat: i64, kind: i64, flag: i64) -> i64:
 def front_of(t: Table, seat: i64, zone: i64) -> i64:
     """How many zones beside this one are not own land."""
     count: i64 = 0
-    for at in range(t.board.start[zone], t.board.start[zone + 1]):
-        if t.owners[t.board.next[at] // 3] != seat:
+    for beside in t.board.around[zone]:
+        if t.owners[beside // 3] != seat:
             count += 1
     return count
