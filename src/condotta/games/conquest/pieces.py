@@ -23,7 +23,7 @@ FLAG: Final = 11
 KINDS: Final[i64] = 12
 NO_PIECE: Final = -1
 
-NAMES: Final = [
+NAMES: Final[list[str]] = [
     "spy", "scout", "sorceress", "baron", "knight", "count",
     "duke", "prince", "queen", "king", "cursed-land", "flag",
 ]  # fmt: skip
