@@ -1,4 +1,4 @@
-"""An import may only go down: kernel, games, search, bots and words, the faces and the lab, the front door, the command."""
+"""An import may only go down: kernel, games, search, bots, words, faces and lab, the front door, the command."""
 
 import ast
 from pathlib import Path

@@ -46,7 +46,12 @@ def check_fair(game: Game[Any], seats: int, variants: list[str], seed: int, ever
 def test_the_same_thought_in_worlds_that_a_seat_cannot_tell_apart(
     game: Game[Any], seats: int, variants: list[str]
 ) -> None:
-    assert check_fair(game, seats, variants, seed=seats, every=9 if game.name == "condottiere" else 40, guide=GUIDES[game.name]) > 3
+    assert (
+        check_fair(
+            game, seats, variants, seed=seats, every=9 if game.name == "condottiere" else 40, guide=GUIDES[game.name]
+        )
+        > 3
+    )
 
 
 class HandReader(Guide[Any]):

@@ -7,7 +7,7 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.games.condottiere.acts import PASS, PLAY
-from condotta.kernel.contract import Acts, Game, Table
+from condotta.kernel.contract import Acts, Game
 from condotta.kernel.engine import options
 from condotta.kernel.rng import Rng
 from condotta.lab.check_laws import variant_sets

@@ -18,19 +18,32 @@ from ..games.condottiere.table import Table
 from ..games.condottiere.victory import regions_of, total_to_win
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
-from ..kernel.seats import bit, has, size
+from ..kernel.seats import has, size
 from .guide import PLAIN, WHOLE, Guide
 
-HORIZON: Final = vec[i64]([0, 0, 30, 5, 3, 3, 3])
-"""How many battles are looked ahead, by the number of seats."""
-PASSES: Final[i64] = 300
-NEAR: Final = vec[i64]([1000, 600, 350, 200, 120, 80, 60])
-"""How good it is to lack none, one, two ... regions."""
+FEW_SEATS: Final = vec[i64]([1200, 353, 248, 100, 45, 20, 10])
+MANY_SEATS: Final = vec[i64]([3000, 968, 256, 100, 40, 16, 10])
+"""How good it is to lack none, one, two ... regions, with two or three seats and with more. These figures and that of
+a card are fitted to who won from there in games between bots."""
+
+
+def card_worth() -> vec[i64]:
+    """How good it is to hold none, one, two ... cards: each a quarter more."""
+    found = vec[i64]([0] * (MOST_CARDS + 1))
+    worth: i64 = 100
+    for cards in range(MOST_CARDS + 1):
+        found[cards] = worth
+        worth = worth * 5 // 4
+    return found
+
+
+MOST_CARDS: Final = 24
+CARD_WORTH: Final = card_worth()
 
 
 class CondottiereGuide(Guide[Table]):
     def __init__(self) -> None:
-        self.zeal: i64 = 70
+        self.zeal: i64 = 40
         self.passes: i64 = 150
         self.hopeless: i64 = 800
         self.looks: i64 = 2
@@ -105,10 +118,12 @@ class CondottiereGuide(Guide[Table]):
         return t.battles >= begun + self.horizon or t.battles < begun
 
     def judge(self, t: Table, shares: vec[i64]) -> None:
-        """Who is near to the last region it needs is near to victory."""
+        """Who is near to the last region it needs is near to victory, and so is who has many cards left."""
+        near = FEW_SEATS if t.seats <= 3 else MANY_SEATS
         sum: i64 = 0
         for seat in range(t.seats):
-            shares[seat] = NEAR[lacking(t, seat)]
+            cards = hand_size(t, seat)
+            shares[seat] = near[lacking(t, seat)] * CARD_WORTH[cards if cards < MOST_CARDS else i64(MOST_CARDS)]
             sum += shares[seat]
         for seat in range(t.seats):
             shares[seat] = shares[seat] * WHOLE // sum

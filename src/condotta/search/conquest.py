@@ -7,22 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..games.conquest.acts import ACCUSE, LOOK, MOVE, PASS, PLAY, PUT
+from ..games.conquest.acts import ACCUSE, MOVE, PASS, PLAY, PUT
 from ..games.conquest.bag import in_hand
 from ..games.conquest.board import ZONES
-from ..games.conquest.cards import BLITZ, REGROUP, REINFORCEMENT, SECRET_INFORMATION, SURPRISE_ATTACK, TRAITOR
 from ..games.conquest.deploy import Choice, Deploy
 from ..games.conquest.draw import CardChoice
 from ..games.conquest.flags import PutFlag, has_flag
 from ..games.conquest.knowledge import known
 from ..games.conquest.march import March
-from ..games.conquest.pieces import CURSED_LAND, FLAG, KINDS, PIECES, SCOUT, moves
-from ..games.conquest.table import EMPTY, IN_BAG, NO_SEAT, Table
+from ..games.conquest.pieces import CURSED_LAND, FLAG, KINDS, PIECES, moves
+from ..games.conquest.table import EMPTY, IN_BAG, Table
 from ..games.conquest.territories import cities_of, territories_of
 from ..games.conquest.traitor import Accusing
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
-from ..kernel.seats import has, size
+from ..kernel.seats import has
 from .conquest_field import COUNTS, OPEN_SIDE, WORTH, attack, danger, enclosed, flag_danger, flag_of, hold, pulls
 from .conquest_setup import choose_place, choose_territory
 from .guide import PLAIN, WHOLE, Guide
@@ -40,7 +39,10 @@ class ConquestGuide(Guide[Table]):
 
     def is_routine(self, t: Table) -> bool:
         """A set-up is a matter of habit: no look ahead tells a good one from a bad one."""
-        return isinstance(t.stack[-1], Choice) or isinstance(t.stack[-1], Deploy)
+        top = t.stack[-1]
+        if isinstance(top, Choice):
+            return True
+        return isinstance(top, Deploy)
 
     def likelihood(self, t: Table, seat: i64) -> i64:
         """A Flag is rather where all sides are own pieces, and Cursed Lands beside it."""
@@ -233,7 +235,3 @@ class ConquestGuide(Guide[Table]):
         if zone >= 0:
             value -= flag_danger(t, seat, zone) // 2
         return value
-
-
-assert LOOK < ACCUSE and BLITZ + REGROUP + REINFORCEMENT + SECRET_INFORMATION + SURPRISE_ATTACK + TRAITOR > 0
-assert NO_SEAT < 0 and SCOUT > 0 and size(0) == 0

@@ -137,8 +137,3 @@ def flag_danger(t: Table, seat: i64, zone: i64) -> i64:
         elif piece // PIECES != seat and moves(t.kind[piece]):
             value += 200
     return value
-
-
-def has_looked(t: Table, seat: i64, piece: i64) -> bool:
-    """Q8: whether a seat has seen for itself what a piece is."""
-    return has(t.origin_seen_by[piece] if t.group[piece] == 0 else t.seen_by[piece], seat)

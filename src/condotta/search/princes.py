@@ -17,13 +17,9 @@ from ..games.princes.acts import (
     BUY_TREACHERY,
     DISCARD,
     FREEZE,
-    GIVE_BACK,
     INVADE,
-    LEAGUE,
     LUCREZIA,
-    LUDOVICO,
     PASS,
-    PAY,
     PLACE,
     RAID,
     START_WAR,
@@ -34,12 +30,11 @@ from ..games.princes.acts import (
 from ..games.princes.auction import Bidding, Payment, discount, means, own_means
 from ..games.princes.limits import hand_limit, hand_size, may_own
 from ..games.princes.status import Invasion, PlaceArtist
-from ..games.princes.table import ATTACKER, DEFENDER, NO_SEAT, Table
+from ..games.princes.table import ATTACKER, DEFENDER, Table
 from ..games.princes.tiles import (
     ATTACK,
     CITY_COUNT,
     CONDOTTIERE_LOT,
-    DECADES,
     DEFENCE,
     EVENT_LOT,
     GOLD,
@@ -56,13 +51,12 @@ from ..games.princes.tiles import (
 )
 from ..games.princes.treachery import AlfonsoWon, Discard
 from ..games.princes.turn import Action, AfterAction, forced, may_buy, may_declare, may_put_up
-from ..games.princes.war import Bribes, Hiring, League, SecondRoll, VetoWindow
+from ..games.princes.war import Bribes, VetoWindow
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
-from ..kernel.seats import has
 from .guide import PLAIN, WHOLE, Guide
-from .princes_worth import COIN, LATER, POINT, TROOP, Worth
 from .princes_war import fight, war
+from .princes_worth import COIN, LATER, TROOP, Worth
 
 SPREAD: Final = vec[i64]([1300, 1000, 600])
 """By decade: how many hundredths of a point behind halve the hope of victory, twice over."""
@@ -99,14 +93,19 @@ class PrincesGuide(Guide[Table]):
         top = t.stack[-1]
         if isinstance(top, Bidding):
             self.weigh_bids(t, seat, top, options, weights)
-        elif isinstance(top, Action) or isinstance(top, AfterAction):
-            w = Worth(t)
-            for i in range(options.count):
-                value = self.action(w, t, seat, options.items[i])
-                weights.add(i64(1) if value < 0 else 20 + value if value < 400 else i64(420))
+        elif isinstance(top, Action):
+            self.weigh_actions(t, seat, options, weights)
+        elif isinstance(top, AfterAction):
+            self.weigh_actions(t, seat, options, weights)
         else:
             for _i in range(options.count):
                 weights.add(PLAIN)
+
+    def weigh_actions(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
+        w = Worth(t)
+        for i in range(options.count):
+            value = self.action(w, t, seat, options.items[i])
+            weights.add(i64(1) if value < 0 else 20 + value if value < 400 else i64(420))
 
     def weigh_bids(self, t: Table, seat: i64, top: Bidding, options: Acts, weights: Acts) -> None:
         """The next bid, or out; now and then a jump, at most to what the lot is worth."""
@@ -305,7 +304,10 @@ class PrincesGuide(Guide[Table]):
         """Not in the middle of an auction or a war: what is being paid for would be counted for nobody."""
         if decisions < self.horizon:
             return False
-        return isinstance(t.stack[-1], Action) or isinstance(t.stack[-1], AfterAction) or decisions > 3 * self.horizon
+        top = t.stack[-1]
+        if isinstance(top, Action):
+            return True
+        return isinstance(top, AfterAction) or decisions > 3 * self.horizon
 
     def judge(self, t: Table, shares: vec[i64]) -> None:
         """Points to be hoped for; who is behind hopes less."""
@@ -379,6 +381,3 @@ def theft(w: Worth, t: Table, victim: i64, currency: i64, amount: i64) -> i64:
         if w.seat(t, other) < own:
             ahead += 1
     return 200 + 20 * ahead
-
-
-assert DECADES == 3 and POINT == 100 and GIVE_BACK < AUCTION and LEAGUE < BRIBE < LUDOVICO and PAY > FREEZE

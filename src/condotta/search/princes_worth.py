@@ -93,7 +93,9 @@ class Worth:
             place: i64 = 0
             for other in range(CITY_COUNT):
                 if other != city:
-                    lead = 10 * (self.status[other] - self.status[city]) + 3 * (self.artists[other] - self.artists[city])
+                    lead = 10 * (self.status[other] - self.status[city]) + 3 * (
+                        self.artists[other] - self.artists[city]
+                    )
                     behind = 50 + lead * sure // 10
                     place += 0 if behind < 0 else 100 if behind > 100 else behind
             low = place // 100

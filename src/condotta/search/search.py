@@ -28,6 +28,8 @@ NO_THOUGHT: Final = -2
 """Stands for how an act looks where it is not worth a thought."""
 LONGEST: Final[i64] = 5_000
 """No look ahead takes more answers than this, whatever the guide says."""
+CROWDED: Final = 64
+"""Where so many ways have been seen to part, as after cards that nobody saw, none of them is worth remembering."""
 FINE: Final[i64] = 1024
 """Square roots are counted in parts of this."""
 
@@ -131,10 +133,12 @@ class Search:
             else:
                 self.options.count = 0
                 top.options(world, seat, self.options)
-                self.decisions += 1
                 if self.options.count == 1:
                     top.answer(world, seat, self.options.items[0])
+                elif len(at.branches) >= CROWDED and at is not self.root:
+                    return
                 else:
+                    self.decisions += 1
                     at = self.select(world, top, seat, at)
                     self.path.append(at)
                     top.answer(world, seat, self.concrete(at.act))

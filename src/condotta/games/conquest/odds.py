@@ -12,7 +12,6 @@ from .pieces import KINDS, PIECES
 from .puzzle import Puzzle, puzzle
 from .table import Table
 
-
 COUNTS: Final[int] = int(PIECES) + 1
 """How many numbers of pieces there can be in a class. An `int`, since the numbers packed with it outgrow 64 bits."""
 
