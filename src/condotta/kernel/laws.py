@@ -31,7 +31,7 @@ from .seats import CHANCE, PUBLIC, bit, has, letter, seats_of
 MOST_ENTRIES: Final = 100_000
 """Law 8: no game of ours is longer."""
 OUTSIDERS: Final = 6
-"""Law 1: how many acts beside the options are tried at each decision."""
+"""Laws 1 and 9: how many acts beside the options, how many choices are tried at each decision."""
 
 
 class LawBroken(AssertionError):
@@ -176,7 +176,8 @@ class Trial:
                 if row != self.row(world, there):
                     self.broken("numbers", f"{letter(seat)} is told by features or choices what it does not see")
                 marked = [choice for choice, mark in enumerate(row[1]) if mark]
-                for choice in range(int(encoding.width)):
+                for _i in range(OUTSIDERS):
+                    choice = int(self.rng.below(encoding.width))
                     led = here.copy()
                     led.answer(choice)
                     if (led.options.count > 0) != (choice in marked):

@@ -16,7 +16,7 @@ from .acts import FACE_DOWN, SHOW
 from .book import Book
 from .campaign import set_up
 from .cards import KINDS, NO_CARD
-from .features import ENCODING
+from .encoding import ENCODING
 from .notation import CATALOGUE, EVENTS
 from .table import Table
 from .victory import regions_of
