@@ -92,14 +92,13 @@ class PrincesGuide(Guide[Table]):
     def weigh(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
         top = t.stack[-1]
         if isinstance(top, Bidding):
-            self.weigh_bids(t, seat, top, options, weights)
-        elif isinstance(top, Action):
-            self.weigh_actions(t, seat, options, weights)
-        elif isinstance(top, AfterAction):
-            self.weigh_actions(t, seat, options, weights)
-        else:
-            for _i in range(options.count):
-                weights.add(PLAIN)
+            return self.weigh_bids(t, seat, top, options, weights)
+        if isinstance(top, Action):
+            return self.weigh_actions(t, seat, options, weights)
+        if isinstance(top, AfterAction):
+            return self.weigh_actions(t, seat, options, weights)
+        for _i in range(options.count):
+            weights.add(PLAIN)
 
     def weigh_actions(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
         w = Worth(t)
