@@ -14,8 +14,9 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-INTERPRETED = {"laws.py", "record.py", "thought.py", "__init__.py"}
-"""Files of the kernel, the games and the search that are only tools or doors."""
+INTERPRETED = {"english.py", "errors.py", "laws.py", "portrait.py", "record.py", "thought.py", "__init__.py"}
+"""Files of the kernel, the games and the search that are only tools or doors, or that tell by their docstrings what
+they are for: compiled code has none."""
 
 sources = sorted(
     path

@@ -21,16 +21,17 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
+INSIDE = False
+"""True for our own compiler and type checker (pyproject.toml): to them, a door that names what is behind it would make
+one circle of all modules. Everybody else's checker and editor looks through the door."""
+if TYPE_CHECKING and not INSIDE:
     from .bots import Bot, bot_names
     from .bots.driver import BotError
-    from .kernel.errors import ActError, AmbiguousAct, IllegalAct, InvalidAct, SetupError
-    from .kernel.record import RecordError
+    from .kernel.errors import ActError, AmbiguousAct, CondottaError, IllegalAct, InvalidAct, RecordError, SetupError
     from .match import Match, game_names, load, new
     from .option import Event, Option
     from .sentences import Sentences
@@ -43,6 +44,7 @@ __all__ = [
     "AmbiguousAct",
     "Bot",
     "BotError",
+    "CondottaError",
     "Event",
     "IllegalAct",
     "InvalidAct",
@@ -63,8 +65,15 @@ __all__ = [
 HOMES = {
     "bots": ["Bot", "bot_names"],
     "bots.driver": ["BotError"],
-    "kernel.errors": ["ActError", "AmbiguousAct", "IllegalAct", "InvalidAct", "SetupError"],
-    "kernel.record": ["RecordError"],
+    "kernel.errors": [
+        "ActError",
+        "AmbiguousAct",
+        "CondottaError",
+        "IllegalAct",
+        "InvalidAct",
+        "RecordError",
+        "SetupError",
+    ],
     "match": ["Match", "game_names", "load", "new"],
     "option": ["Event", "Option"],
     "sentences": ["Sentences"],
@@ -74,7 +83,7 @@ HOMES = {
 before anything else."""
 
 
-class PlainFinder(MetaPathFinder):
+class PlainFinder:
     """Finds the .py of our modules, also where a compiled file lies beside it."""
 
     def find_spec(
@@ -101,20 +110,22 @@ def is_compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-def __getattr__(name: str) -> object:
-    if name == "__version__":
-        from importlib.metadata import PackageNotFoundError, version
+if not TYPE_CHECKING:  # a checker shall know which names there are not
 
-        try:
-            return version("condotta")
-        except PackageNotFoundError:  # run from its source, without being installed
-            return "unknown"
-    for home, names in HOMES.items():
-        if name in names:
-            found: object = getattr(import_module(f".{home}", __name__), name)
-            globals()[name] = found
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        if name == "__version__":
+            from importlib.metadata import PackageNotFoundError, version
+
+            try:
+                return version("condotta")
+            except PackageNotFoundError:  # run from its source, without being installed
+                return "unknown"
+        for home, names in HOMES.items():
+            if name in names:
+                found: object = getattr(import_module(f".{home}", __name__), name)
+                globals()[name] = found
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from condotta.games import GAMES
-from condotta.server import marks
-from condotta.server.house import proof
-from condotta.server.store import Reader
+from condotta.server.log import marks
+from condotta.server.log.reader import Reader
+from condotta.server.state.replay import difference
 
 from . import SHOWN, database
 
@@ -26,16 +26,16 @@ def faults(old: Reader) -> dict[str, str]:
     for table in SHOWN["tables"]:
         header = old.header(table["table"])
         assert header is not None
-        fault = proof(table["table"], header, list(old.rows(table["table"])))
-        if fault is not None:
-            found[table["what"]] = fault
+        differs = difference(table["table"], header, old.rows(table["table"]))
+        if differs is not None:
+            found[table["what"]] = differs.what
     return found
 
 
 def other_view(game: str, change: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     kind = type(GAMES[game])
     view = kind.view
-    monkeypatch.setattr(kind, "view", lambda self, t, eye: change(view(self, t, eye)))
+    monkeypatch.setattr(kind, "view", lambda self, t, viewer: change(view(self, t, viewer)))
 
 
 def parts_of(view: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Small clients for the tests: a house in the same process, and a player who knows nothing but the wire."""
+"""Small clients for the tests: a registry in the same process, and a player who knows nothing but the wire."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from condotta.server.app import make_app
-from condotta.server.house import House
-from condotta.server.limits import Limits
+from condotta.server.http.app import make_app
+from condotta.server.http.limits import Limits
+from condotta.server.tables.registry import TableRegistry
 
 UNLIMITED = Limits(per_token=0, per_address=0, creates_per_address=0, streams_per_token=0, streams_per_address=0)
 Json = dict[str, Any]
@@ -28,25 +28,27 @@ def fresh_key() -> str:
 
 @contextlib.asynccontextmanager
 async def running(path: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Wire]:
-    """A house and its door, without a network."""
-    house = House(path)
-    app = make_app(house, limits)
+    """A registry and its handlers, without a network."""
+    registry = TableRegistry(path)
+    app = make_app(registry, limits)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=True)
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as http:
-            yield Wire(http, house, app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://server") as http:
+            yield Wire(http, registry, app)
 
 
 class Wire:
-    def __init__(self, http: httpx.AsyncClient, house: House | None = None, app: Starlette | None = None) -> None:
+    def __init__(
+        self, http: httpx.AsyncClient, registry: TableRegistry | None = None, app: Starlette | None = None
+    ) -> None:
         self.http = http
-        self._house = house
+        self._registry = registry
         self.app = app
 
     @property
-    def house(self) -> House:
-        assert self._house is not None
-        return self._house
+    def registry(self) -> TableRegistry:
+        assert self._registry is not None
+        return self._registry
 
     async def ask(self, method: str, path: str, token: str | None = None, body: object = None) -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -94,11 +96,11 @@ class Sat:
             await self.wire.post(f"{self.path}/join", token, {"name": f"Player {seat}"})
         return self
 
-    async def messages(self, token: str | None, since: int = 0, eye: str | None = None) -> list[Json]:
-        return [json.loads(line) for line in await self.lines(token, since, eye)]
+    async def messages(self, token: str | None, since: int = 0, viewer: str | None = None) -> list[Json]:
+        return [json.loads(line) for line in await self.lines(token, since, viewer)]
 
-    async def lines(self, token: str | None, since: int = 0, eye: str | None = None) -> list[str]:
-        query = f"?since={since}&follow=0" + (f"&eye={eye}" if eye else "")
+    async def lines(self, token: str | None, since: int = 0, viewer: str | None = None) -> list[str]:
+        query = f"?since={since}&follow=0" + (f"&eye={viewer}" if viewer else "")
         answer = await self.wire.ask("GET", f"{self.path}/stream{query}", token)
         assert answer.status_code == 200, answer.text
         return [line for line in answer.text.split("\n") if line]

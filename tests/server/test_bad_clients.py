@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from condotta.server import line, stream
-from condotta.server.limits import Bucket, Gate, Limits
+from condotta.server.http import connections, stream
+from condotta.server.http.limits import Bucket, Limiter, Limits
 from condotta.server.refusal import Refusal
 
 from .clients import Sat, Wire, fresh_key, running
@@ -172,19 +172,19 @@ def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_open_streams_are_counted() -> None:
-    gate = Gate(Limits(streams_per_token=2, streams_per_address=3, streams=4))
+    limiter = Limiter(Limits(streams_per_token=2, streams_per_address=3, streams=4))
     with contextlib.ExitStack() as held:
-        held.enter_context(gate.stream("here", "a"))
-        held.enter_context(gate.stream("here", "a"))
+        held.enter_context(limiter.stream("here", "a"))
+        held.enter_context(limiter.stream("here", "a"))
         with pytest.raises(Refusal):
-            held.enter_context(gate.stream("there", "a"))
-        held.enter_context(gate.stream("here", None))
+            held.enter_context(limiter.stream("there", "a"))
+        held.enter_context(limiter.stream("here", None))
         with pytest.raises(Refusal):
-            held.enter_context(gate.stream("here", "b"))
-        held.enter_context(gate.stream("there", None))
+            held.enter_context(limiter.stream("here", "b"))
+        held.enter_context(limiter.stream("there", None))
         with pytest.raises(Refusal):
-            held.enter_context(gate.stream("elsewhere", None))
-    assert not gate.open
+            held.enter_context(limiter.stream("elsewhere", None))
+    assert not limiter.open
 
 
 def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
@@ -218,13 +218,13 @@ def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
 
 
 def test_a_half_open_connection_is_cut_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "HALF_OPEN", 0.3)
+    monkeypatch.setattr(connections, "HALF_OPEN", 0.3)
     monkeypatch.setattr(stream, "FIRST_FRAME", 0.3)
 
     async def play() -> None:
         async with served_here(tmp_path / "t.db") as side:
             port = int(side.url.rpartition(":")[2])
-            for begin in (b"", b"GET / HTT", b"GET /api/health HTTP/1.1\r\nHost: house\r\n\r\nGET / HT"):
+            for begin in (b"", b"GET / HTT", b"GET /api/health HTTP/1.1\r\nHost: server\r\n\r\nGET / HT"):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.write(begin)
                 with contextlib.suppress(ConnectionError):
@@ -240,8 +240,8 @@ def test_a_half_open_connection_is_cut_in_time(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_slow_reader_is_cut_and_can_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "PATIENCE", 0.5)
-    monkeypatch.setattr(line, "DEAF", 1.0)
+    monkeypatch.setattr(stream, "MAX_SEND", 0.5)
+    monkeypatch.setattr(connections, "STALLED", 1.0)
 
     async def talk_on(wire: Wire, table: Sat, times: int) -> None:
         for _i in range(times):
@@ -255,12 +255,14 @@ def test_a_slow_reader_is_cut_and_can_resume(tmp_path: Path, monkeypatch: pytest
             deaf = socket.socket()
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", port))
-            head = f"GET {table.path}/stream HTTP/1.1\r\nHost: house\r\nAuthorization: Bearer {table.tokens[0]}\r\n\r\n"
+            head = (
+                f"GET {table.path}/stream HTTP/1.1\r\nHost: server\r\nAuthorization: Bearer {table.tokens[0]}\r\n\r\n"
+            )
             deaf.send(head.encode())
             deaf.setblocking(False)
             for _round in range(40):
                 await talk_on(side.wire, table, 40)
-                if not side.house.tables[table.id].watchers:
+                if not side.registry.tables[table.id].watchers:
                     break
             else:
                 raise AssertionError("the deaf reader was never cut")

@@ -10,8 +10,8 @@ from condotta.kernel.contract import PASS
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
-from condotta.server.clock import Clock
-from condotta.server.rows import ClockSetup
+from condotta.server.log.rows import ClockSetup
+from condotta.server.state.clock import Clock
 
 from .clients import Sat, Wire, fresh_key, running
 
@@ -24,9 +24,9 @@ async def begun(wire: Wire, clock: dict[str, Any], seats: int = 2) -> Sat:
 
 
 def pass_time(wire: Wire, milliseconds: int) -> None:
-    """Let so much of the house's time go by."""
-    wire.house.time.begins += milliseconds
-    for table in wire.house.tables.values():
+    """Let so much of the registry's time go by."""
+    wire.registry.time.begins += milliseconds
+    for table in wire.registry.tables.values():
         table.go_on()
 
 
@@ -126,10 +126,10 @@ def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
             seat = await table.asked()
             assert seat is not None
             pass_time(wire, 20_000)
-            now = wire.house.now()
+            now = wire.registry.now()
         await asyncio.sleep(0.3)
         async with running(tmp_path / "t.db") as wire:
-            assert wire.house.now() - now < 250
+            assert wire.registry.now() - now < 250
             table.wire = wire
             await table.step(random.Random(1))
             left = (await table.now(seat))["clock"]["left"]

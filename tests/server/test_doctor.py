@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
-from condotta.kernel.errors import SetupError
-from condotta.kernel.record import RecordError, read_record
+from condotta.kernel.errors import RecordError, SetupError
+from condotta.kernel.record import read_record
 from condotta.server import doctor
-from condotta.server.store import Reader
+from condotta.server.log.reader import Reader
 
 from .clients import running
 
@@ -101,13 +101,13 @@ def test_a_backup_is_as_good_as_the_original(db: Path, tmp_path: Path, capsys: p
     with pytest.raises(SetupError, match="exists"):
         call(db, "--backup", tmp_path / "copy.db")
     one, other = Reader(db), Reader(tmp_path / "copy.db")
-    assert one.games() == other.games()
-    for game in one.games():
+    assert one.tables() == other.tables()
+    for game in one.tables():
         assert list(one.rows(game)) == list(other.rows(game))
 
 
 def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for game in Reader(db).games():
+    for game in Reader(db).tables():
         path = tmp_path / f"{game}.record"
         assert call(db, "--export", game, path) == 0
         text = path.read_text(encoding="utf-8")
@@ -120,8 +120,11 @@ def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest
     assert call(db) == 0
     with pytest.raises(SetupError, match="no table"):
         call(db, "--export", "nowhere", tmp_path / "x")
-    with pytest.raises(SetupError, match="cannot be read"):
+    with pytest.raises(SetupError, match="cannot be used: No such file"):
         call(db, "--import", tmp_path / "none")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    with pytest.raises(SetupError, match="not a text file"):
+        call(db, "--import", tmp_path / "bytes")
     (tmp_path / "bad").write_text('{"condotta": 1}')
     with pytest.raises(RecordError):
         call(db, "--import", tmp_path / "bad")
@@ -129,7 +132,7 @@ def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest
 
 def test_an_imported_game_goes_on(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "g.record"
-    call(db, "--export", Reader(db).games()[1], path)
+    call(db, "--export", Reader(db).tables()[1], path)
     call(db, "--import", path)
     link = next(line for line in capsys.readouterr().out.split("\n") if line.startswith("Seat 1"))
     table, _, token = link.rpartition("/")[2].partition("#")

@@ -22,10 +22,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from condotta.server.app import ENDPOINTS, VERSION, make_app
-from condotta.server.house import House
-from condotta.server.line import LINES
-from condotta.server.openapi import description
+from condotta.server.http.app import ENDPOINTS, VERSION, make_app
+from condotta.server.http.connections import PROTOCOLS
+from condotta.server.http.openapi import description
+from condotta.server.tables.registry import TableRegistry
 
 from .clients import UNLIMITED, Sat, Wire
 
@@ -38,9 +38,9 @@ class Fuzzed:
     """A server in a thread, with a table that is being played and one that waits."""
 
     def __init__(self, folder: Path) -> None:
-        self.house = House(folder / "t.db")
-        app = make_app(self.house, UNLIMITED)
-        self.server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", access_log=False, **LINES))
+        self.registry = TableRegistry(folder / "t.db")
+        app = make_app(self.registry, UNLIMITED)
+        self.server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", access_log=False, **PROTOCOLS))
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()), daemon=True)
         self.thread.start()

@@ -11,7 +11,7 @@ import pytest
 
 import condotta
 from condotta.bots import registry
-from condotta.server import thinkers
+from condotta.server.bots import pool
 from tests.bots.outside import install
 
 from .clients import Sat, running
@@ -72,7 +72,7 @@ def test_a_program_named_by_its_module_is_refused(tmp_path: Path) -> None:
 def test_a_bot_that_thinks_for_ever_beside_the_question_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 1.0)
+    monkeypatch.setattr(pool, "MAX_SECONDS", 1.0)
 
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:

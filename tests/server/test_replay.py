@@ -1,4 +1,4 @@
-"""A record becomes the stream that each eye would have had, and no table is made of it."""
+"""A record becomes the stream that each viewer would have had, and no table is made of it."""
 
 import json
 
@@ -6,11 +6,12 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
+from condotta.kernel.errors import RecordError
 from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC
-from condotta.server.records import replayed
 from condotta.server.refusal import Refusal
+from condotta.server.state.records import stream_of
 
 
 def played(seed: int) -> str:
@@ -24,34 +25,35 @@ def played(seed: int) -> str:
     return "\n".join(match.lines()) + "\n"
 
 
-@pytest.mark.parametrize("eye", ["A", "B", "C", "public"])
-def test_every_eye_gets_its_own_whole_stream(eye: str) -> None:
-    messages = [json.loads(line) for line in replayed(played(1), eye).splitlines()]
+@pytest.mark.parametrize("viewer", ["A", "B", "C", "public"])
+def test_every_viewer_gets_its_own_whole_stream(viewer: str) -> None:
+    messages = [json.loads(line) for line in stream_of(played(1), viewer).splitlines()]
     assert [message["seq"] for message in messages] == list(range(1, len(messages) + 1))
     told = [message for message in messages if "kind" in message]
     assert told[-1]["table"]["state"] == "over" and told[-1]["table"]["winners"]
     assert [seat["name"] for seat in told[-1]["table"]["seats"]] == ["Ada", "Bea", "Cy"]
     for message in told:
         if message["view"] is not None:
-            assert message["view"]["eye"] == (PUBLIC if eye == "public" else "ABC".index(eye))
-            assert bool(message["view"]["hand"]) == (eye != "public")
+            assert message["view"]["eye"] == (PUBLIC if viewer == "public" else "ABC".index(viewer))
+            assert bool(message["view"]["hand"]) == (viewer != "public")
 
 
 def test_a_text_that_is_no_record_is_refused_with_its_line() -> None:
-    with pytest.raises(Refusal) as refused:
-        replayed(played(2) + '["A", "play moon"]\n', "A")
-    assert refused.value.status == 422 and "line" in str(refused.value.values["reason"]).lower()
-    with pytest.raises(Refusal):
-        replayed("", "A")
+    text = played(2) + '["A", "play moon"]\n'
+    with pytest.raises(RecordError) as refused:
+        stream_of(text, "A")
+    assert refused.value.line == text.count("\n")
+    with pytest.raises(RecordError):
+        stream_of("", "A")
 
 
 def test_notes_are_anybodys_and_may_be_wrong() -> None:
     head, _, rest = played(3).partition("\n")
     wrong = json.loads(head) | {"notes": {"names": "Ada", "seats": ["steady"]}}
-    assert replayed(json.dumps(wrong) + "\n" + rest, "public")
+    assert stream_of(json.dumps(wrong) + "\n" + rest, "public")
 
 
-def test_there_is_no_such_eye() -> None:
+def test_there_is_no_such_viewer() -> None:
     with pytest.raises(Refusal) as refused:
-        replayed(played(4), "F")
+        stream_of(played(4), "F")
     assert refused.value.status == 404

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
-from condotta.kernel.errors import ActError
+from condotta.kernel.errors import CondottaError
 from condotta.kernel.seats import PUBLIC, letter
-from condotta.server import app
-from condotta.server.wire import Refused
+from condotta.server.http import app
+from condotta.server.http.wire import Refused
 
 from ..kernel.bazaar import Bazaar
 from .clients import Sat, running
@@ -24,14 +24,14 @@ from .vault import VAULT, secrets_of
 EYES = [0, 1, 2, PUBLIC]
 
 
-@pytest.mark.parametrize("eye", EYES, ids=letter)
+@pytest.mark.parametrize("viewer", EYES, ids=letter)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_world_that_looks_alike_sends_the_same_bytes(
-    name: str, eye: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, viewer: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whole games over real sockets, each step in a world resampled for one eye."""
+    """Whole games over real sockets, each step in a world resampled for one viewer."""
     game = GAMES[name]
-    twins = Twins(game, eye, seed=eye + 1)
+    twins = Twins(game, viewer, seed=viewer + 1)
     asyncio.run(twins.play(tmp_path, monkeypatch, max(3, game.fewest), {"variants": game.variants[-1:]}))
     assert twins.steps > 10
     assert twins.compared > 5, "too few of the worlds were different ones"  # some games hide little
@@ -41,12 +41,12 @@ def test_a_world_that_looks_alike_sends_the_same_bytes(
 def test_a_planted_leak_is_found(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test_games: None) -> None:
     monkeypatch.setitem(GAMES, "bazaar", Bazaar(fault))
     leaks = 0
-    for eye in (1, 2, PUBLIC):
+    for viewer in (1, 2, PUBLIC):
         for seed in range(3):
-            folder = tmp_path / f"{eye} {seed}"
+            folder = tmp_path / f"{viewer} {seed}"
             folder.mkdir()
             try:
-                asyncio.run(Twins(GAMES["bazaar"], eye, seed).play(folder, monkeypatch, 3, {}))
+                asyncio.run(Twins(GAMES["bazaar"], viewer, seed).play(folder, monkeypatch, 3, {}))
             except AssertionError:
                 leaks += 1
         if leaks:
@@ -58,10 +58,10 @@ def test_a_planted_leak_is_found(fault: str, tmp_path: Path, monkeypatch: pytest
 def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that have no words of their own."""
 
-    def act_refused(error: ActError, game: str, lang: str) -> Refused:
+    def error_told(error: CondottaError, game: str | None, lang: str) -> Refused:
         return Refused(error.key, error.rule, {}, str(error))
 
-    monkeypatch.setattr(app, "act_refused", act_refused)
+    monkeypatch.setattr(app, "error_told", error_told)
     monkeypatch.setitem(GAMES, "vault", VAULT)
 
 
@@ -96,20 +96,20 @@ def test_canaries_stay_where_they_were_planted(tmp_path: Path, test_games: None)
             talk = {"CANARY-TALK-01": (0, [1]), "CANARY-TALK-12": (1, [2]), "CANARY-TALK-20": (2, [0])}
             for text, (seat, to) in talk.items():
                 await wire.post(f"{table.path}/talk", table.tokens[seat], {"text": text, "to": to, "key": text})
-            pledge = {"text": "CANARY-PROMISE-02", "to": 2, "open": False, "key": "p"}
-            await wire.post(f"{table.path}/promises", table.tokens[0], pledge)
+            promise = {"text": "CANARY-PROMISE-02", "to": 2, "open": False, "key": "p"}
+            await wire.post(f"{table.path}/promises", table.tokens[0], promise)
             heard = {**{text: {seat, *to} for text, (seat, to) in talk.items()}, "CANARY-PROMISE-02": {0, 2}}
             for _step in range(8):
                 await table.step(dice)
-                hidden = secrets_of(wire.house.tables[table.id].story.table)
+                hidden = secrets_of(wire.registry.tables[table.id].state.table)
                 assert len(hidden) >= 3
-                for eye in (0, 1, 2, None):
-                    token = None if eye is None else table.tokens[eye]
+                for viewer in (0, 1, 2, None):
+                    token = None if viewer is None else table.tokens[viewer]
                     got = await everything(table, token)
                     for canary, owner in hidden.items():
-                        assert (str(canary) in got) == (owner == eye), f"{letter(owner)}’s secret came to {eye}"
+                        assert (str(canary) in got) == (owner == viewer), f"{letter(owner)}’s secret came to {viewer}"
                     for text, seats in heard.items():
-                        assert (text in got) == (eye in seats), f"{text} came to {eye}"
+                        assert (text in got) == (viewer in seats), f"{text} came to {viewer}"
                     for secret in (*table.tokens.values(), table.host, table.made["invitation"]):
                         assert secret not in got
 

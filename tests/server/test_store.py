@@ -6,11 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from condotta.server.house_time import HouseTime
-from condotta.server.rows import Created, Header, Row, Start, Talk
-from condotta.server.store import Batch, NotSaved, Reader, Status, Store, StoreError
+from condotta.server.log.reader import Reader, Status, StoreError
+from condotta.server.log.rows import Created, Header, Row, Start, Talk
+from condotta.server.log.store import NewRows, NewTable, NotSaved, Store
+from condotta.server.log.times import ServerTime
 
-HEADER = Header("condottiere", 1, ["person", "person"], {}, "en", True, True, None, "h", "i", ["a", "b"])
+HEADER = Header(
+    game="condottiere",
+    rules=1,
+    seats=["person", "person"],
+    options={},
+    public=True,
+    host="h",
+    invitation="i",
+    tokens=["a", "b"],
+)
 STATUS = Status("g", 1, "waiting", True, True, b"{}")
 
 
@@ -20,14 +30,14 @@ def said(seq: int, key: str | None = None, text: str = "hello") -> Row:
 
 async def begun(path: Path) -> Store:
     store = Store(path)
-    await store.append(Batch("g", [], None, ("g", HEADER, [Row(1, 10, 0, Created())], STATUS)))
+    await store.append(NewTable("g", HEADER, [Row(1, 10, 0, Created())], STATUS))
     return store
 
 
 def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
     async def play() -> None:
         store = await begun(tmp_path / "t.db")
-        await store.append(Batch("g", [said(2, "k"), Row(3, 30, 0, Start(), None, "mark")]))
+        await store.append(NewRows("g", [said(2, "k"), Row(3, 30, 0, Start(), None, "mark")]))
         assert [row.seq for row in store.rows("g")] == [1, 2, 3]
         assert list(store.rows("g", 1, 2)) == [said(2, "k")]
         assert store.row_with("g", 0, "k") == said(2, "k")
@@ -42,13 +52,13 @@ def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
 def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     async def play() -> None:
         store = await begun(tmp_path / "t.db")
-        await store.append(Batch("g", [said(2)]))
+        await store.append(NewRows("g", [said(2)]))
         with pytest.raises(NotSaved):
-            await store.append(Batch("g", [said(3), said(2)]))
+            await store.append(NewRows("g", [said(3), said(2)]))
         assert [row.seq for row in store.rows("g")] == [1, 2]
-        await store.append(Batch("g", [said(3, "k")]))
+        await store.append(NewRows("g", [said(3, "k")]))
         with pytest.raises(NotSaved):
-            await store.append(Batch("g", [said(4, "k")]))
+            await store.append(NewRows("g", [said(4, "k")]))
         store.close()
 
     asyncio.run(play())
@@ -57,7 +67,7 @@ def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_a_bad_batch_does_not_harm_those_it_is_committed_with(tmp_path: Path) -> None:
     async def play() -> None:
         store = await begun(tmp_path / "t.db")
-        batches = [Batch("g", [said(seq)]) for seq in (2, 3, 3, 4, 5, 6)]
+        batches = [NewRows("g", [said(seq)]) for seq in (2, 3, 3, 4, 5, 6)]
         results = await asyncio.gather(*(store.append(batch) for batch in batches), return_exceptions=True)
         assert [isinstance(result, NotSaved) for result in results] == [False, False, True, False, False, False]
         assert [row.seq for row in store.rows("g")] == [1, 2, 3, 4, 5, 6]
@@ -106,7 +116,7 @@ def test_other_files_are_refused_with_a_sentence(tmp_path: Path) -> None:
 def test_a_backup_is_taken_while_another_writes(tmp_path: Path) -> None:
     async def play() -> None:
         store = await begun(tmp_path / "t.db")
-        writing = [asyncio.ensure_future(store.append(Batch("g", [said(seq)]))) for seq in range(2, 40)]
+        writing = [asyncio.ensure_future(store.append(NewRows("g", [said(seq)]))) for seq in range(2, 40)]
         await writing[10]
         reader = Reader(tmp_path / "t.db")
         await asyncio.to_thread(reader.back_up, tmp_path / "copy.db")
@@ -127,9 +137,9 @@ def test_a_backup_is_taken_while_another_writes(tmp_path: Path) -> None:
 def test_time_goes_on_from_the_last_moment_that_was_saved(tmp_path: Path) -> None:
     store = asyncio.run(begun(tmp_path / "t.db"))
     assert store.last_moment() == 10
-    store.beat(5000)
+    store.note_time(5000)
     store.close()
     again = Store(tmp_path / "t.db")
     assert again.last_moment() == 5000
-    assert 5000 <= HouseTime(again.last_moment()).now() < 5100
+    assert 5000 <= ServerTime(again.last_moment()).now() < 5100
     again.close()

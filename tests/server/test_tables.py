@@ -236,9 +236,9 @@ def test_what_cannot_be_set_up_is_refused_with_a_sentence(tmp_path: Path) -> Non
     async def play(wire: Wire) -> None:
         wrong: list[tuple[str, Json]] = [
             ("no-such-game", {"game": "chess", "seats": ["person"] * 3}),
-            ("setup", {"game": "condottiere", "seats": ["person"]}),
-            ("setup", {"game": "condottiere", "seats": ["person"] * 3, "options": {"variants": ["nude"]}}),
-            ("setup", {"game": "condottiere", "seats": ["person"] * 3, "options": {"cheat": True}}),
+            ("seats-out-of-range", {"game": "condottiere", "seats": ["person"]}),
+            ("unknown-variant", {"game": "condottiere", "seats": ["person"] * 3, "options": {"variants": ["nude"]}}),
+            ("unknown-option", {"game": "condottiere", "seats": ["person"] * 3, "options": {"cheat": True}}),
             ("unknown-bot", {"game": "condottiere", "seats": ["person", "deep-thought"]}),
             ("no-such-language", {"game": "condottiere", "seats": ["person"] * 3, "language": "la"}),
             ("unfitting", {"game": "condottiere", "seats": []}),
@@ -260,7 +260,7 @@ def test_tables_are_forgotten_in_memory_and_found_again(tmp_path: Path) -> None:
         async with running(tmp_path / "t.db") as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             before = await table.lines(table.tokens[0])
-            wire.house.tables.clear()
+            wire.registry.tables.clear()
             assert await table.lines(table.tokens[0]) == before
             await table.step(random.Random(1))
 

@@ -97,7 +97,7 @@ def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_pat
             await answer(2, number, "broken")
             assert (await table.now(0))["promises"][0]["state"] == "broken"
             shown = (await wire.post(promises, table.tokens[1], {"text": "open", "to": 0, "key": "m"}))["seq"]
-            assert [pledge["number"] for pledge in (await table.now(None))["promises"]] == [shown]
+            assert [promise["number"] for promise in (await table.now(None))["promises"]] == [shown]
             await answer(1, shown, "withdraw")
             record = (await wire.ask("GET", f"{table.path}/record", table.tokens[1])).text
             assert "Siena" not in record and '"withdrawn"' in record
@@ -147,7 +147,7 @@ def test_one_may_take_back_ones_own_last_act(tmp_path: Path) -> None:
             assert after["clock"]["left"][seat] <= before["clock"]["left"][seat]
             await wire.refused(409, "no-undo", f"{table.path}/undo", table.tokens[seat], {"key": fresh_key()})
             lines = await table.lines(table.tokens[seat])
-            wire.house.tables.clear()
+            wire.registry.tables.clear()
             assert await table.lines(table.tokens[seat]) == lines
             await table.act(seat, "place roma")
             record = (await wire.ask("GET", f"{table.path}/record")).text

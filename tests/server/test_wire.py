@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from condotta.games import GAMES
 from condotta.kernel.record import read_record
-from condotta.server.app import ENDPOINTS
+from condotta.server.http.app import ENDPOINTS
 
 from .clients import Json, Sat, Wire, fresh_key, running
 from .real import UNLIMITED, served, told
@@ -37,13 +37,13 @@ def test_an_act_is_told_to_everybody_with_its_number(tmp_path: Path) -> None:
             assert option["verb"] == "place" and option["args"][0]["kind"] == "region"
             assert decision["default"] in [one["text"] for one in decision["options"]]
             done = await table.act(seat, option["text"])
-            for eye in (0, 1, 2, None):
-                token = None if eye is None else table.tokens[eye]
+            for viewer in (0, 1, 2, None):
+                token = None if viewer is None else table.tokens[viewer]
                 told = (await table.messages(token, done["seq"] - 1))[0]
                 assert told["seq"] == done["seq"]
                 assert told["entry"]["seat"] == seat and told["entry"]["act"]["text"] == option["text"]
                 assert told["events"][0]["key"] == "places-token"
-                assert told["view"]["eye"] == (9 if eye is None else eye)
+                assert told["view"]["eye"] == (9 if viewer is None else viewer)
 
     asyncio.run(play())
 
@@ -58,7 +58,7 @@ def test_the_same_key_gives_the_same_answer(tmp_path: Path) -> None:
             body = {"decision": decision["number"], "text": decision["options"][0]["text"], "key": "once"}
             both = await asyncio.gather(*(wire.post(f"{table.path}/acts", table.tokens[seat], body) for _i in range(5)))
             assert both == [both[0]] * 5
-            wire.house.tables.clear()
+            wire.registry.tables.clear()
             assert await wire.post(f"{table.path}/acts", table.tokens[seat], body) == both[0]
             other = {**body, "text": decision["options"][1]["text"]}
             await wire.refused(422, "key-used-before", f"{table.path}/acts", table.tokens[seat], other)
@@ -291,8 +291,8 @@ def test_the_record_is_ones_own_until_the_game_is_over(tmp_path: Path) -> None:
             match = read_record(text, GAMES)
             assert match.table.asked == 0
             assert json.loads(text.split("\n")[0])["notes"]["names"] == ["Player 0", "Player 1"]
-            # The replay, with any eye.
-            assert await table.lines(None, eye="B") == await table.lines(table.tokens[1])
+            # The replay, with any viewer.
+            assert await table.lines(None, viewer="B") == await table.lines(table.tokens[1])
 
     asyncio.run(play())
 
@@ -345,7 +345,7 @@ def test_every_page_has_the_safe_headers(tmp_path: Path) -> None:
 def test_requests_from_other_sites_are_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
-            for origin, status in (("http://evil.example", 403), ("null", 403), ("http://house", 201)):
+            for origin, status in (("http://evil.example", 403), ("null", 403), ("http://server", 201)):
                 answer = await wire.http.post(
                     "/api/tables", json={"game": "condottiere", "seats": ["person"] * 2}, headers={"origin": origin}
                 )

@@ -1,4 +1,4 @@
-"""Two houses that look alike to one eye: the same game, but everything hidden from that eye is dealt anew at each step.
+"""Two servers that look alike to one viewer: the same game, but all that is hidden from it is dealt anew at each step.
 
 Both run as real servers on real sockets, with the same ids, tokens and time, so that every byte can be compared.
 """
@@ -22,14 +22,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from condotta.games import GAMES
 from condotta.kernel.contract import Game, Table
 from condotta.kernel.engine import apply, asides, options, sample, seen, take_events
-from condotta.kernel.laws import portrait, shown
+from condotta.kernel.laws import shown
+from condotta.kernel.portrait import portrait
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, has, letter, seats_of
-from condotta.server import house as house_module
-from condotta.server import sitting, store, table
-from condotta.server.app import make_app
-from condotta.server.house import House
-from condotta.server.line import LINES
+from condotta.server.http.app import make_app
+from condotta.server.http.connections import PROTOCOLS
+from condotta.server.log import store
+from condotta.server.state import new_table, replay, tokens
+from condotta.server.tables import live, lobby
+from condotta.server.tables.registry import TableRegistry
 
 from .clients import UNLIMITED, Sat, Wire
 
@@ -44,11 +46,11 @@ class SharedTime:
 
 
 class Side:
-    """One of the two houses, with the streams of the eye and of a spectator."""
+    """One of the two servers, with the streams of the viewer and of a spectator."""
 
-    def __init__(self, wire: Wire, house: House, url: str) -> None:
+    def __init__(self, wire: Wire, registry: TableRegistry, url: str) -> None:
         self.wire = wire
-        self.house = house
+        self.registry = registry
         self.url = url
         self.table: Sat | None = None
         self.sockets: list[ClientConnection] = []
@@ -56,23 +58,23 @@ class Side:
         self.planned: list[int] = []
         """What chance will answer here."""
 
-    async def sit_down(self, game: str, seats: int, setup: dict[str, object], eye: int) -> None:
+    async def sit_down(self, game: str, seats: int, setup: dict[str, object], viewer: int) -> None:
         self.table = await self.wire.create(["person"] * seats, game, options=setup)
-        for token in (None if eye == PUBLIC else self.table.tokens[eye], None):
+        for token in (None if viewer == PUBLIC else self.table.tokens[viewer], None):
             address = f"{self.url.replace('http', 'ws', 1)}{self.table.path}/socket"
             socket = await connect(address, max_size=None, proxy=None)
             await socket.send(json.dumps({"token": token}))
             self.sockets.append(socket)
 
     @property
-    def story(self) -> Any:
+    def state(self) -> Any:
         assert self.table is not None
-        return self.house.tables[self.table.id].story
+        return self.registry.tables[self.table.id].state
 
-    async def listen(self, eye: int) -> None:
+    async def listen(self, viewer: int) -> None:
         """Hear all that there is to hear now."""
         for which, socket in enumerate(self.sockets):
-            last = self.story.last_told[eye if which == 0 else PUBLIC]
+            last = self.state.last_told[viewer if which == 0 else PUBLIC]
             heard = self.heard[which]
             while len(heard) < last:
                 heard.append(str(await asyncio.wait_for(socket.recv(), 10)))
@@ -81,16 +83,16 @@ class Side:
 @contextlib.asynccontextmanager
 async def served_here(db: Path) -> AsyncIterator[Side]:
     """A server in this process, on a real socket."""
-    house = House(db)
-    house.time = SharedTime()  # type: ignore[assignment]
-    config = uvicorn.Config(make_app(house, UNLIMITED), port=0, log_level="warning", access_log=False, **LINES)
+    registry = TableRegistry(db)
+    registry.time = SharedTime()  # type: ignore[assignment]
+    config = uvicorn.Config(make_app(registry, UNLIMITED), port=0, log_level="warning", access_log=False, **PROTOCOLS)
     server = uvicorn.Server(config)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
     url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    async with httpx.AsyncClient(base_url=url, trust_env=False, headers={"host": "house"}) as http:
-        side = Side(Wire(http), house, url)
+    async with httpx.AsyncClient(base_url=url, trust_env=False, headers={"host": "server"}) as http:
+        side = Side(Wire(http), registry, url)
         try:
             yield side
         finally:
@@ -101,9 +103,9 @@ async def served_here(db: Path) -> AsyncIterator[Side]:
 
 
 class Twins:
-    def __init__(self, game: Game[Any], eye: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], viewer: int, seed: int) -> None:
         self.game = game
-        self.eye = eye
+        self.viewer = viewer
         self.rng = Rng(seed)
         self.dice = random.Random(seed)
         self.compared = 0
@@ -111,36 +113,36 @@ class Twins:
         self.steps = 0
 
     async def play(self, folder: Path, monkeypatch: pytest.MonkeyPatch, seats: int, setup: dict[str, object]) -> None:
-        for module in (table, store, house_module):
-            monkeypatch.setattr(module, "wall", lambda: 0)
-        monkeypatch.setattr(sitting, "new_table_id", lambda: "thetable")
+        for module in (store, new_table, replay):
+            monkeypatch.setattr(module, "wall_time", lambda: 0)
+        monkeypatch.setattr(lobby, "new_table_id", lambda: "thetable")
         async with served_here(folder / "a.db") as real, served_here(folder / "b.db") as twin:
             SharedTime.moment = 0
-            monkeypatch.setattr(table, "sample", self.chance(real, twin))
+            monkeypatch.setattr(live, "sample", self.chance(real, twin))
             for side in (real, twin):
                 numbers = count()
-                monkeypatch.setattr(sitting, "new_token", lambda numbers=numbers: f"token-{next(numbers)}" + "x" * 24)
-                await side.sit_down(self.game.name, seats, setup, self.eye)
+                monkeypatch.setattr(tokens, "new_token", lambda numbers=numbers: f"token-{next(numbers)}" + "x" * 24)
+                await side.sit_down(self.game.name, seats, setup, self.viewer)
             self.plan_first_deal(real, twin, self.game.new(seats, setup))
             for side in (real, twin):
                 assert side.table is not None
                 await side.table.join_all()
             await self.compare(real, twin)
-            while real.story.state != "over":
+            while real.state.phase != "over":
                 await self.step(real, twin)
                 await self.compare(real, twin)
 
     def chance(self, real: Side, twin: Side) -> Any:
         def planned(t: Table, rng: Rng) -> int:
             for side in (real, twin):
-                if side.table is not None and side.planned and side.story.table is t:
+                if side.table is not None and side.planned and side.state.table is t:
                     return side.planned.pop(0)
             return sample(t, rng)
 
         return planned
 
     def plan_first_deal(self, real: Side, twin: Side, t: Table) -> None:
-        """What chance deals at the start differs too, where the eye may not see it."""
+        """What chance deals at the start differs too, where the viewer may not see it."""
         _after, real.planned, mine = self.deal(t.clone(), None)
         real.planned = [*real.planned]
         for _try in range(TRIES):
@@ -150,15 +152,15 @@ class Twins:
         twin.planned = [*real.planned]
 
     async def step(self, real: Side, twin: Side) -> None:
-        """One act at both tables that looks the same to the eye, in worlds that look the same to it."""
+        """One act at both tables that looks the same to the viewer, in worlds that look the same to it."""
         SharedTime.moment += 1000
-        t: Table = real.story.table
+        t: Table = real.state.table
         seat, act = self.an_act(t)
         self.steps += 1
         mine, my_chance, my_events = self.follow(t, seat, act, None)
         other, other_act, chance = t.clone(), act, my_chance
         for _try in range(TRIES):
-            world = self.game.determinize(t, self.eye, self.rng)
+            world = self.game.determinize(t, self.viewer, self.rng)
             world.events = []
             found = self.alike(world, t, seat, act)
             if found is None:
@@ -172,13 +174,13 @@ class Twins:
                 self.compared += 1
             other, other_act, chance = world, found, there_chance
             break
-        twin.story.table = other.clone()
-        twin.story.table.events = []
-        twin.story.answered = [*real.story.answered]
+        twin.state.table = other.clone()
+        twin.state.table.events = []
+        twin.state.answered = [*real.state.answered]
         real.planned, twin.planned = [*my_chance], [*chance]
         for side, chosen in ((real, act), (twin, other_act)):
             assert side.table is not None
-            body = {"decision": side.story.number(seat), "act": int(chosen), "key": f"k{self.steps}"}
+            body = {"decision": side.state.decision_number(seat), "act": int(chosen), "key": f"k{self.steps}"}
             await side.wire.post(f"{side.table.path}/acts", side.table.tokens[seat], body)
 
     def an_act(self, t: Table) -> tuple[int, int]:
@@ -191,10 +193,10 @@ class Twins:
         return seat, self.dice.choice(options(t, seat))
 
     def alike(self, world: Table, t: Table, seat: int, act: int) -> int | None:
-        """An act in the other world that looks to the eye like this one."""
-        looks = seen(t, seat, act, self.eye)
+        """An act in the other world that looks to the viewer like this one."""
+        redacted = seen(t, seat, act, self.viewer)
         choices = asides(world, seat) if self.game.is_aside(act) else options(world, seat)
-        found = [choice for choice in choices if seen(world, seat, choice, self.eye) == looks]
+        found = [choice for choice in choices if seen(world, seat, choice, self.viewer) == redacted]
         return self.dice.choice(found) if found else None
 
     def follow(self, t: Table, seat: int, act: int, like: tuple[Table, int] | None) -> Any:
@@ -220,9 +222,9 @@ class Twins:
                 if len(chance) == len(self.dealt):
                     return None, [], []
                 dealt = self.dealt[len(chance)]
-                looks = seen(twin, CHANCE, dealt, self.eye)
+                redacted = seen(twin, CHANCE, dealt, self.viewer)
                 drawn = [*(int(sample(after, self.rng)) for _i in range(4)), dealt]
-                fitting = [one for one in drawn if seen(after, CHANCE, one, self.eye) == looks]
+                fitting = [one for one in drawn if seen(after, CHANCE, one, self.viewer) == redacted]
                 if not fitting or not after.stack[-1].allows(after, CHANCE, fitting[0]):
                     return None, [], []
                 chosen = fitting[0]
@@ -237,35 +239,35 @@ class Twins:
 
     def told_the_same(self, mine: list[Any], others: list[Any]) -> bool:
         """Events may differ only from one on that is there to reveal."""
-        here, there = shown(mine, self.eye), shown(others, self.eye)
+        here, there = shown(mine, self.viewer), shown(others, self.viewer)
         for one, other in zip(here, there, strict=False):
             if self.game.events[one[0]].reveals or self.game.events[other[0]].reveals:
                 break
             if one != other:
-                raise AssertionError(f"{letter(self.eye)} was told {one} here and {other} in a world like it")
+                raise AssertionError(f"{letter(self.viewer)} was told {one} here and {other} in a world like it")
         return here == there
 
     async def compare(self, real: Side, twin: Side) -> None:
         """Every byte: both streams, the table, the options, refusals, and pages that are not there."""
         for side in (real, twin):
-            await side.listen(self.eye)
-        assert real.heard == twin.heard, f"{letter(self.eye)} sees a difference at step {self.steps}"
+            await side.listen(self.viewer)
+        assert real.heard == twin.heard, f"{letter(self.viewer)} sees a difference at step {self.steps}"
         assert real.table is not None and twin.table is not None
         if self.steps % 3:
             return
         requests: list[tuple[str, str, str | None, object]] = [("GET", real.table.path, None, None)]
-        if self.eye != PUBLIC:
-            token = real.table.tokens[self.eye]
+        if self.viewer != PUBLIC:
+            token = real.table.tokens[self.viewer]
             code = self.dice.randrange(self.game.catalogue.size)
             requests.append(("GET", real.table.path, token, None))
-            open_now = real.story.table is not None
+            open_now = real.state.table is not None
             if (
                 open_now
-                and code not in options(real.story.table, self.eye)
+                and code not in options(real.state.table, self.viewer)
                 and not self.game.is_aside(code)
                 and self.game.name in GAMES
             ):
-                body = {"decision": real.story.number(self.eye), "act": code, "key": f"r{self.steps}"}
+                body = {"decision": real.state.decision_number(self.viewer), "act": code, "key": f"r{self.steps}"}
                 requests.append(("POST", f"{real.table.path}/acts", token, body))
             requests.append(("POST", f"{real.table.path}/undo", token, {"key": f"u{self.steps}"}))
         if self.steps % 15 == 0:
@@ -276,7 +278,7 @@ class Twins:
                 ("POST", f"{real.table.path}/promises/5", real.table.tokens[0], {"answer": "accept", "key": "p"})
             )
         for method, path, token, body in requests:
-            if path.endswith("/undo") and real.story.may_undo(self.eye):
+            if path.endswith("/undo") and real.state.may_undo(self.viewer):
                 continue
             answers = [await side.wire.ask(method, path, token, body) for side in (real, twin)]
             heads = [{name: value for name, value in a.headers.items() if name != "date"} for a in answers]

@@ -11,6 +11,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from condotta.bots import Bot
+from condotta.bots.driver import BotError
 from condotta.kernel.errors import SetupError
 from condotta.terminal.screen import KEYS, Asides, Board, Curtain, FullScreen, Keys, Reading, Table
 from condotta.terminal.session import Session, resume
@@ -247,7 +249,7 @@ def test_leaving_keeps_the_game(tmp_path: Path, key: str, before: list[str]) -> 
 
     on_screen(session, script)
     assert record_of(tmp_path / "game").log == session.match.log
-    assert resume(tmp_path / "game", None, session.words).to_act() == 0
+    assert resume(tmp_path / "game", None).to_act() == 0
 
 
 def test_a_curtain_hides_everything_until_the_next_person_is_ready(tmp_path: Path) -> None:
@@ -306,3 +308,19 @@ def test_a_record_that_can_no_longer_be_written_ends_the_game(tmp_path: Path) ->
 
     app = on_screen(session, script)
     assert isinstance(app.return_value, SetupError)
+
+
+def test_a_bot_that_fails_ends_the_game(tmp_path: Path) -> None:
+    class Fails(Bot):
+        def choose(self, view: object, options: list[int], worlds: object, rng: object) -> int:
+            raise ValueError("no idea")
+
+    session = new_session(tmp_path / "game", you="0")
+    session.bots = dict.fromkeys(session.bots, Fails())
+
+    async def script(app: FullScreen, pilot: Player) -> None:
+        await until(pilot, lambda: not app.is_running)
+
+    app = on_screen(session, script)
+    assert isinstance(app.return_value, BotError)
+    assert "ValueError: no idea" in str(app.return_value)

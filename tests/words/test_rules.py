@@ -9,6 +9,7 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.errors import SetupError
 from condotta.words import languages, rules
+from condotta.words import rules as rules_module
 
 
 def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -46,6 +47,21 @@ def test_one_rule_finds_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "C5.5 Le pion" not in out
 
 
+@pytest.mark.parametrize(
+    ("what", "lang", "rules"),
+    [
+        ("bishop", "en", ["C5.4"]),
+        ("Évêque", "fr", ["C5.4"]),
+        ("scout", "pl", ["Q4.3"]),
+        ("lorenzo medici", "en", ["P5.2"]),
+        ("veto", "en", ["P5.2"]),
+        ("merchant-venice", "nl", ["P4.7"]),
+    ],
+)
+def test_a_thing_finds_its_rule(what: str, lang: str, rules: list[str]) -> None:
+    assert [line.split()[0] for line in rules_module.found(what, lang)] == rules
+
+
 def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "c8")
     assert out.startswith("C8 Deals\nC8.1 ")
@@ -59,7 +75,7 @@ def test_what_is_not_there_is_refused_with_what_is(what: str) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SetupError, match="There is no language 'xx'"):
+    with pytest.raises(SetupError, match="There is no language “xx”"):
         rules.found("C5.4", "xx")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from struct import unpack_from
 from typing import Any, Final
 from zlib import crc32
 
@@ -35,9 +36,9 @@ class Layer:
         self.inputs = inputs
         self.outputs = outputs
         count = int(inputs * outputs)
-        self.weights: vec[i16] = vec[i16](signed(body, at, count, 1))
-        self.bias: vec[i64] = vec[i64](signed(body, at + count, int(outputs), NUMBER))
-        self.factor: vec[i64] = vec[i64](signed(body, at + count + NUMBER * int(outputs), int(outputs), NUMBER))
+        self.weights: vec[i16] = vec[i16](list(unpack_from(f"<{count}b", body, at)))
+        self.bias: vec[i64] = vec[i64](list(unpack_from(f"<{outputs}i", body, at + count)))
+        self.factor: vec[i64] = vec[i64](list(unpack_from(f"<{outputs}i", body, at + count + NUMBER * int(outputs))))
 
     def bytes(self) -> int:
         return int(self.outputs * (self.inputs + 2 * NUMBER))
@@ -66,7 +67,7 @@ class Network:
         self.about: dict[str, Any] = json.loads(data[:line])
         """What it is for and what made it."""
         if self.about["fingerprint"] != fingerprint(encoding):
-            raise SetupError(f"The network {name} does not fit the features of its game; train it again.")
+            raise SetupError("network-unfit", name=name)
         sizes: list[int] = self.about["layers"]
         self.layers: list[Layer] = []
         at = line + 1
@@ -106,11 +107,6 @@ class Network:
 def clear(numbers: vec[i64]) -> None:
     for i in range(len(numbers)):
         numbers[i] = 0
-
-
-def signed(body: bytes, at: int, count: int, width: int) -> list[int]:
-    """Numbers of so many bytes each, low byte first."""
-    return [int.from_bytes(body[i : i + width], "little", signed=True) for i in range(at, at + count * width, width)]
 
 
 DECAY: Final[i64] = 61565

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..games.conquest.board import Board, problems
+from ..games.conquest.board import Board
+from ..games.conquest.board_problems import problems
 from ..games.options import json_of
 
 HELP = "check board files of Conquest"

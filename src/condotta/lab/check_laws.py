@@ -25,10 +25,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def variant_sets(game: Game[Any]) -> list[list[str]]:
-    """None, each alone, and each pair that may be combined."""
+    """Every set of variants that may be combined, the smaller ones first."""
     forbidden = [{one, other} for one, other, _rule in game.forbidden]
-    pairs = [list(pair) for pair in combinations(game.variants, 2) if set(pair) not in forbidden]
-    return [[], *([name] for name in game.variants), *pairs]
+    sets = [set(names) for count in range(len(game.variants) + 1) for names in combinations(game.variants, count)]
+    allowed = [names for names in sets if not any(pair <= names for pair in forbidden)]
+    return [[name for name in game.variants if name in names] for names in allowed]
 
 
 def setups(game: Game[Any]) -> list[dict[str, object]]:

@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     if len(names) == 1:
         names *= args.seats
     if len(names) != args.seats:
-        raise SetupError(f"For {args.seats} seats name one bot or {args.seats}, not {len(names)}.")
+        raise SetupError("bots-for-seats", seats=args.seats, given=len(names))
     found = simulate(game, names, args.variant or [], args.games, args.seed, args.rotate, options_of(args))
     print(json.dumps(found) if args.json else report(found))
     return 0

@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes that play (default 2)")
     parser.add_argument("--device", default="", help="`cuda` or `cpu` (default: cuda where there is one)")
     parser.add_argument("--resume", action="store_true", help="go on where the run in this folder stopped")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with the network of another run's checkpoint")
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=JSON", help="another setting; see settings.json"
     )
@@ -37,7 +38,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     for text in args.set:
         name, _, value = text.partition("=")
         if name not in names:
-            raise SetupError(f"Training has no setting {name!r}; it has: {', '.join(sorted(names))}.")
+            raise SetupError("no-such-setting", name=name, known=", ".join(sorted(names)))
         settings = replace(settings, **{name: json.loads(value)})
     return settings
 
@@ -46,24 +47,25 @@ def run(args: argparse.Namespace) -> int:
     try:
         import torch
     except ImportError:
-        raise SetupError("Training needs PyTorch and numpy: pip install 'condotta[learn]'.") from None
+        raise SetupError("needs-torch") from None
     game = game_named(args.game)
     if game.encoding is None:
-        raise SetupError(f"{game.name} has no features to learn from.")
+        raise SetupError("no-features", game=game.name)
     settings = settings_of(args)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     args.out.mkdir(parents=True, exist_ok=True)
-    train(settings, device, args.out, args.resume)
+    train(settings, device, args.out, args.resume, args.start)
     return 0
 
 
-def train(settings: Settings, device: str, out: Path, resume: bool) -> None:
+def train(settings: Settings, device: str, out: Path, resume: bool, start: Path | None = None) -> None:
     import torch
 
     from .learning.curves import draw
     from .learning.export import export
     from .learning.players import Players
     from .learning.ppo import Learner, Round
+    from .learning.pupil import teach
 
     game = game_named(settings.game)
     encoding: Any = game.encoding
@@ -77,6 +79,14 @@ def train(settings: Settings, device: str, out: Path, resume: bool) -> None:
         kept = torch.load(saved, map_location=device, weights_only=False)
         learner.restore(kept["learner"])
         log, spent = kept["log"], kept["spent"]
+    elif start is not None:
+        learner.network.load_state_dict(
+            torch.load(start, map_location=device, weights_only=False)["learner"]["network"]
+        )
+        learner.snapshots = []
+        learner.keep_snapshot()
+    if settings.pupil > 0:
+        learner.pupil = teach(settings, encoding, device)
     players = Players(settings)
 
     def save() -> None:
@@ -95,20 +105,20 @@ def train(settings: Settings, device: str, out: Path, resume: bool) -> None:
         last_save = last_snapshot = spent
         while spent < settings.seconds:
             began = time.perf_counter()
-            if learner.snapshots:
-                learner.choose_rival()
+            learner.choose_rival()
             memory = collector.collect()
             played = time.perf_counter()
             figures = learner.learn(memory, min(spent / settings.seconds, 1.0))
             now = time.perf_counter()
             before, spent = spent, spent + now - began
-            for league in collector.leagues:
-                figures.update(league.take())
+            for leagues in collector.leagues:
+                for league in leagues:
+                    figures.update(league.take())
             figures.update(
                 seconds=round(spent, 2), decisions=learner.decisions, play=played - began, learn=now - played
             )
             log.append({name: round(figure, 5) for name, figure in figures.items()})
-            if spent - last_snapshot >= settings.snapshot_every or not learner.snapshots:
+            if spent - last_snapshot >= settings.snapshot_every:
                 learner.keep_snapshot()
                 last_snapshot = spent
             for power, milestone in enumerate(milestones):
@@ -131,11 +141,11 @@ def tell(lines: list[dict[str, float]]) -> str:
     speed = (last["decisions"] - lines[0]["decisions"]) / max(last["seconds"] - lines[0]["seconds"], 1e-9)
     leagues = {
         name: sum(line[name] for line in lines if name in line) / max(sum(name in line for line in lines), 1)
-        for name in sorted({name for line in lines for name in line if name.startswith("league")})
+        for name in sorted({name for line in lines for name in line if name.startswith(("league", "pupil"))})
     }
-    shares = " ".join(f"{name.removeprefix('league_')}:{share:.0%}" for name, share in leagues.items())
+    shares = " ".join(f"{name}:{share:.0%}" for name, share in leagues.items())
     return (
         f"{last['seconds']:6.0f} s {last['decisions'] / 1e6:7.1f} M decisions {speed / 1000:6.0f} k/s "
         f"(play {last['play']:.2f} learn {last['learn']:.2f}) entropy {last['entropy']:.3f} "
-        f"value {last['value_loss']:.4f} clipped {last['clipped']:.3f} against snapshots {shares}"
+        f"value {last['value_loss']:.4f} clipped {last['clipped']:.3f} {shares}"
     )

@@ -1,5 +1,7 @@
 """The server: tables that never lose a move and never tell a secret.
 
-The log is the truth. `rows` are what it is made of, `store` keeps them, `story` folds them into the state of a
-table, `message` tells one eye one number of it. `table` and `house` are what runs; `app` is the door.
+The log is the truth, and the rooms follow the way of a move: a request comes in by `http`, the live table in `tables`
+applies it to the state of `state`, which is folded from the rows of `log`; when the rows are on the disk, each viewer's
+messages go out by `http`. `bots` are processes that answer for seats. An import goes only from a later room of this
+list to an earlier one: log, state, bots, tables, http.
 """

@@ -17,6 +17,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from .checkup import examine  # only here, so that no other command waits for it to load
+    from .check import examine  # only here, so that no other command waits for it to load
 
     return examine(args)

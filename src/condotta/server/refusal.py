@@ -4,9 +4,8 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    def __init__(self, status: int, key: str, rule: str = "", **args: str | int) -> None:
+    def __init__(self, status: int, key: str, **args: str | int) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
-        self.rule = rule
         self.values: dict[str, str | int] = args

@@ -26,6 +26,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from .host import host  # only here, so that no other command waits for a web server to load
+    from .process import host  # only here, so that no other command waits for a web server to load
 
     return host(args)

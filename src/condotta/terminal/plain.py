@@ -146,14 +146,14 @@ def do_command(session: Session, seat: int, command: str, rest: str) -> None:
     try:
         print(DRAWINGS[session.game.name].COMMANDS[command][0](session, seat, rest))
     except SetupError as error:
-        print(error)
+        print(session.words.refusal(error))
 
 
 def show_rule(session: Session, number: str) -> None:
     try:
         print(session.words.rule(number))
     except SetupError as error:
-        print(error)
+        print(session.words.refusal(error))
 
 
 def read_act(session: Session, question: Question, line: str) -> int:

@@ -244,13 +244,15 @@ class Table(Screen[None]):
             self.choose(KEYS.index(event.character))
 
     def action_rule(self) -> None:
-        """The rule of the question, and of the card the highlighted option plays."""
+        """The rule of the question, and those of what the highlighted option does and names."""
         if self.question is None:
             return
         rules = [self.question.rule]
         highlighted = self.query_one(OptionList).highlighted
         if highlighted is not None:
-            rules += self.drawing.rules_of(self.question.options[highlighted])
+            for rule in self.session.game.catalogue.rules_of(self.question.options[highlighted]):
+                if not {rule, rule.partition(".")[0]} & {*rules}:  # a whole chapter says it already
+                    rules.append(rule)
         self.app.push_screen(Reading(self.session, "\n\n".join(self.session.words.rule(rule) for rule in rules)))
 
     def action_look(self) -> None:

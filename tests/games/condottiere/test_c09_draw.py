@@ -6,7 +6,7 @@ from condotta.kernel.seats import LETTERS
 
 from ..playing import asked, deal, go, heard, keys, may, refusal, view
 from .positions import battle, new
-from .reading import discards, hand, hand_sizes, line
+from .reading import discards, hand, hand_sizes, line, winners
 
 TEN = "1 1 2 2 3 3 4 4 5 5"
 
@@ -131,3 +131,23 @@ def test_c9_4_if_pile_and_discards_are_too_few_the_lines_are_discarded_first():
     assert (line(t, "A"), discards(t), view(t).pile_size) == ("", "", 107)
     deal(t)
     assert (hand_sizes(t), asked(t)) == ([3, 1], "B C9.2")
+
+
+def test_c9_4_each_draw_is_filled_before_the_next_is_asked_for():
+    """Four cards beside the lines: enough for A, who draws three. Only when B wants two do the lines go."""
+    t = battle("A: 10 / B holds 2, passed / with draw")
+    line_of_a = [0] * len(t.pile)
+    move_pile(t, line_of_a, 4)
+    for kind, count in enumerate(line_of_a):
+        t.lines[LETTERS.index("A") * len(t.pile) + kind] += count
+    deal(go(t, "A draw 3"))
+    assert (line(t, "A") == "", view(t).pile_size, asked(t)) == (False, 1, "B C9.2")
+    deal(go(t, "B draw 2"))
+    assert (line(t, "A"), hand_sizes(t), asked(t)) == ("", [3, 3], "A C6.3")
+
+
+def test_c9_1_a_game_without_rounds_ends_all_the_same():
+    """C7.4 stands: ten battles a seat without a region changing hands, and B has most."""
+    t = battle("A to play, holds 1 / B owns siena / with draw")
+    t.quiet = 19
+    assert winners(go(t, "A pass")) == "B"

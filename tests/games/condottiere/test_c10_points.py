@@ -132,6 +132,35 @@ def test_c10_2_a_game_that_gives_nobody_a_point_ends_the_match():
     assert (winners(t), asked(t), view(t).deciding) == ("", "chance C7.3", True)
 
 
+NOTHING_TAKEN = "A to play, holds 1 / B / with points"
+"""Ten battles a seat without a region taken (C7.4), when A passes."""
+
+
+def test_c10_2_a_game_without_a_point_has_no_final_battle_of_its_own():
+    """Both have no region, and 3 points: only the final battle that decides the match is fought."""
+    t = battle(f"{NOTHING_TAKEN} / A has 3 points / B has 3 points")
+    t.quiet = 19
+    told = keys(heard(t, "public", "A pass"))
+    assert (told.count("scores"), told.count("final-battle"), view(t).deciding) == (2, 1, True)
+    assert winners(go(deal(t), "B pass", "A pass")) == "AB"
+
+
+def test_c10_2_nor_has_one_that_the_totals_decide():
+    """A has more points: no battle is left that could change anything."""
+    t = battle(f"{NOTHING_TAKEN} / A has 3 points / B has 2 points")
+    t.quiet = 19
+    told = keys(heard(t, "public", "A pass"))
+    assert ("final-battle" in told, winners(t)) == (False, "A")
+
+
+def test_c10_2_a_game_with_a_point_has_its_final_battle():
+    """C2.4: A and B hold one region each."""
+    t = battle(f"{NOTHING_TAKEN} / A owns siena / B owns roma")
+    t.quiet = 19
+    assert keys(heard(t, "public", "A pass"))[-1] == "final-battle"
+    assert not view(t).deciding
+
+
 def test_c10_2_one_point_is_enough_to_go_on():
     """C has one region."""
     t = battle("final A B / A: 10 / B: 6 / B has 5 points / C owns siena / with points")

@@ -4,7 +4,7 @@ import pytest
 
 from condotta.games.condottiere.map import REGIONS
 
-from ..playing import asked, go, may, refusal, view
+from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import battle
 from .reading import discards, hand, line, owner, pope, token, winners
 
@@ -140,6 +140,20 @@ def test_c11_4_any_tie_leaves_region_and_token_to_the_defender(lines):
     """Whether it is one of the tied or not."""
     t = battle(f"{lines} / B owns siena / C placed / at siena / with capture")
     assert (owner(t, "siena"), token(t)) == ("B", "B")
+
+
+def test_c11_4_the_log_says_that_the_defender_keeps_the_region():
+    """B has no strength at all; A and C are tied, and nobody has won."""
+    t = battle("A: 10, to play, holds 1 / B owns siena / C: 10 / at siena / with capture")
+    told = [(event.key, event.args[:2]) for event in heard(t, "public", "A pass")]
+    assert ("defender-keeps", (1, REGIONS.index("siena"))) in told
+    assert not {"battle-won", "battle-tied"} & {key for key, _args in told}
+
+
+def test_c11_4_a_defender_who_is_strongest_wins_as_any_other():
+    """With its strength."""
+    t = battle("A: 6, to play, holds 1 / B: 10, owns siena / at siena / with capture")
+    assert "battle-won" in keys(heard(t, "public", "A pass"))
 
 
 def test_c11_4_unless_one_seat_alone_has_most_courtesans():

@@ -2,6 +2,9 @@
 
 import pytest
 
+from condotta.games.princes import PRINCES
+from condotta.kernel.contract import PASS
+
 from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import position
 from .reading import discards, hand, highest_bid, pope, purse, status, tiles
@@ -274,6 +277,13 @@ def test_p4_8_or_is_thrown_away():
     before = view(t).status
     go(t, "A auction french-invade", "A bid 0", "BC pass", "A invade nothing")
     assert (view(t).status, view(t).places[11], asked(t)) == (before, -3, "B P3.1")
+
+
+def test_p4_8_out_of_time_it_is_thrown_away():
+    """What is played for a seat that does not answer harms nobody."""
+    t = go(position("A / B / C / decade 3"), "A auction french-invade", "A bid 0", "BC pass")
+    assert PRINCES.catalogue.show(PRINCES.default(t, 0)) == "invade nothing"
+    assert PRINCES.default(go(t, "A invade nothing"), 1) == PASS
 
 
 def test_p4_9_the_decade_ends_with_its_last_event():

@@ -122,6 +122,14 @@ def test_p5_3_the_attacker_s_winner_is_out_of_the_second_auction():
     assert view(t).war.condottieri == (0, -1)
 
 
+def test_p5_3_the_active_seat_opens_the_defender_s_auction_too():
+    """B fights for Venice, A begins about Rome; where A fights for Venice, B does."""
+    t = fought("A troops pike / B troops pike / C troops pike", "A bid 0", "B bid 1", "C pass", "A pass")
+    assert (view(t).war.condottieri, asked(t)) == ((1, -1), "A P5.3")
+    t = fought("A troops pike / B troops pike / C troops pike", "A bid 0", "B pass", "C pass")
+    assert (view(t).war.condottieri, asked(t)) == ((0, -1), "B P5.3")
+
+
 def test_p5_3_in_influence():
     """A pays 5."""
     assert purse(fought("A troops pike / B / C", "A bid 5"), "A") == (40, 7)

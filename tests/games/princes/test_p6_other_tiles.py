@@ -89,12 +89,22 @@ def test_p6_3_not_below_a_bid_that_stands_highest():
 
 
 def test_p6_3_closed_when_the_last_event_is_put_up():
-    """But for paying it, at most the price left after discounts."""
+    """But for paying it."""
     t = position("A montefeltro, owns banking / B owns banking / C / open gozzoli")
     go(t, "A auction gozzoli")
     assert refusal(t, "B bank gold 1") == "P6.3 bank-closed"
     assert highest_bid(t, "A") == 12 + 1 + 3
-    go(t, "A bid 3", "BC pass")
+
+
+def test_p6_3_the_last_event_is_paid_with_what_is_missing_and_no_more():
+    """3 less 1 with 12 influence: nothing is missing, nothing is swapped; with 1 it is 1; an event before the last may
+    be paid with all of it."""
+    text = "A montefeltro, influence {}, owns banking / B / C / open {}"
+    t = go(position(text.format(12, "gozzoli")), "A auction gozzoli", "A bid 3", "BC pass")
+    assert (view(t).decade, purse(t, "A")) == (1, (40 + 12 + 1, 12 - 2 + 8))
+    t = go(position(text.format(1, "gozzoli")), "A auction gozzoli", "A bid 3", "BC pass")
+    assert may(t, "A") == ["pay 0 1"]
+    t = go(position(text.format(12, "gozzoli verrocchio")), "A auction gozzoli", "A bid 3", "BC pass")
     assert may(t, "A") == ["pay 0 0", "pay 0 1", "pay 0 2"]
 
 

@@ -4,11 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from condotta.games.princes import PRINCES
-from condotta.games.princes.limits import cities_of, hand_limit, hand_size, tile_count
+from condotta.games.princes.limits import hand_limit, hand_size
 from condotta.games.princes.table import Table
+from condotta.games.princes.tiles import TILE_CITY, TILE_KINDS
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
-from condotta.kernel.seats import CHANCE, seats_of, size
+from condotta.kernel.seats import CHANCE, seats_of
 
 
 class Walk:
@@ -59,8 +60,9 @@ class Walk:
             count >= 0 for counts in (t.tiles, t.stock, t.hands, t.pile, t.discards, t.buried) for count in counts
         )
         for seat in range(self.seats):
-            assert tile_count(t, seat) <= 6
-            assert size(cities_of(t, seat)) <= 3
+            owned = list(t.tiles)[seat * TILE_KINDS : (seat + 1) * TILE_KINDS]
+            assert sum(owned) <= 6
+            assert len({TILE_CITY[kind] for kind, count in enumerate(owned) if count}) <= 3
             assert hand_size(t, seat) <= hand_limit(t, seat) + 1
             assert t.proved[seat] <= t.hands[seat * 7 + 1]
 

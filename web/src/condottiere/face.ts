@@ -8,6 +8,7 @@ const SOUNDS: Record<string, "card" | "fight" | "win"> = {
   "places-token": "card",
   "battle-won": "fight",
   "battle-tied": "fight",
+  "defender-keeps": "fight",
   surrenders: "fight",
   victory: "win",
 }

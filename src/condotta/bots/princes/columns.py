@@ -21,7 +21,6 @@ def together(*columns: vec[i64]) -> list[int]:
 TILE_GOLD: Final = plain(tiles.TILE_GOLD)
 TILE_INFLUENCE: Final = plain(tiles.TILE_INFLUENCE)
 TILE_MERCHANT: Final = plain(tiles.TILE_MERCHANT)
-TILE_POWER: Final = plain(tiles.TILE_POWER)
 TILE_POPE: Final = plain(tiles.TILE_POPE)
 TILE_CONDOTTIERE: Final = plain(tiles.TILE_CONDOTTIERE)
 TILE_STRENGTH: Final = together(tiles.ATTACK.tile, tiles.DEFENCE.tile, tiles.ATTACK.own, tiles.DEFENCE.own)

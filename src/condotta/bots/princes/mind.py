@@ -10,7 +10,9 @@ from ...games.princes.limits import tile_total
 from ...games.princes.strength import strength
 from ...games.princes.table import ON_CITY, Table
 from ...games.princes.tiles import (
+    ALFONSO_TILE,
     ATTACK,
+    BANKING_TILE,
     CITY_COUNT,
     DECADES,
     DEFENCE,
@@ -20,7 +22,10 @@ from ...games.princes.tiles import (
     GOLD,
     HIGHEST,
     INFLUENCE,
+    LORENZO_TILE,
     LOWEST,
+    LUCREZIA_TILE,
+    LUDOVICO_TILE,
     MERCHANT,
     POPE_GOLD,
     POPE_LOT,
@@ -39,15 +44,20 @@ from .columns import (
     TILE_INFLUENCE,
     TILE_MERCHANT,
     TILE_POPE,
-    TILE_POWER,
     TILE_STRENGTH,
     TILE_TROOP,
 )
 
 COIN: Final = ((0.5, 0.4), (0.44, 0.33), (0.28, 0.18))
 """What a gold and an influence are worth, by decade: less and less is left to buy."""
-POWER_WORTH: Final = (0.8, 0.7, 1.0, 1.0, 0.6)
-"""Veto, Banking, theft, a free draw, a second roll: what each is worth in a decade."""
+POWER_WORTH: Final[dict[int, float]] = {
+    LORENZO_TILE: 0.8,
+    BANKING_TILE: 0.7,
+    LUCREZIA_TILE: 1.0,
+    ALFONSO_TILE: 1.0,
+    LUDOVICO_TILE: 0.6,
+}
+"""What a veto, Banking, a theft, a free draw or a second roll is worth in a decade."""
 TILE_WORTH: Final = (1.2, 1.0, 1.0, 1.1, 1.2, 0.9, 0.9)
 """What each treachery tile is worth in the hand."""
 SURE: Final = (1.6, 1.1, 0.6)
@@ -65,7 +75,7 @@ class Mind:
         """A table like the one it sits at, to ask the rules about what all can see."""
         self.me = view.eye
         self.count = len(view.seats)
-        self.decades = DECADES - view.decade
+        self.decades = int(DECADES) - view.decade
         """How many times income is still to come."""
         self.coin = COIN[view.decade]
         self.artists = tuple(sum(place == ON_CITY + city for place in view.places) for city in range(CITY_COUNT))
@@ -127,7 +137,7 @@ class Mind:
         owned = self.seat(seat)
         merchants = sum(EVENT_KIND[e] == MERCHANT and self.view.places[e] == seat for e in range(EVENT_COUNT))
         marks = TILE_MERCHANT[kind] * merchants * (1 + self.decades * self.coin[GOLD])
-        power = POWER_WORTH[TILE_POWER[kind]] * self.decades if TILE_POWER[kind] >= 0 else 0.0
+        power = POWER_WORTH.get(kind, 0.0) * self.decades
         saves = (TILE_POPE[kind] * 0.4 + TILE_CONDOTTIERE[kind]) * self.decades * self.coin[INFLUENCE]
         strength = 1.0 * TILE_STRENGTH[kind]
         if TILE_TROOP[kind] >= 0 and not has(owned.troops, TILE_TROOP[kind]):
@@ -146,6 +156,6 @@ def expected_slots(status: tuple[int, ...], artists: tuple[int, ...], sure: floa
             if other != city:
                 lead = status[other] - status[city] + 0.3 * (artists[other] - artists[city])
                 place += 1 / (1 + 2.718 ** (-2 * lead / sure))
-        low = min(int(place), CITY_COUNT - 2)
+        low = min(int(place), len(RANK_POINTS) - 2)
         found.append(RANK_POINTS[low] + (place - low) * (RANK_POINTS[low + 1] - RANK_POINTS[low]))
     return tuple(found)

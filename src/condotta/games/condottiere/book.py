@@ -16,7 +16,7 @@ from .campaign import AFTERMATH, Opening
 from .cards import KINDS
 from .showing import leaves_hand
 from .table import NO_SEAT, Table
-from .victory import end_game
+from .victory import end_game, final_battle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +85,10 @@ class Book:
         """C6.3 to C7.1: the next region, lines and hands discarded, the end of the round."""
         t.then(AFTERMATH)
 
+    def settle_tie(self, t: Table, tied: i64) -> None:
+        """C2.4: those tied for most regions fight a final battle."""
+        final_battle(t, tied)
+
     def game_won(self, t: Table, winners: i64) -> None:
         """C2: the game is over."""
         end_game(t, winners)
@@ -139,6 +143,9 @@ class Variant(Book):
 
     def aftermath(self, t: Table) -> None:
         self.inner.aftermath(t)
+
+    def settle_tie(self, t: Table, tied: i64) -> None:
+        self.inner.settle_tie(t, tied)
 
     def game_won(self, t: Table, winners: i64) -> None:
         self.inner.game_won(t, winners)

@@ -27,6 +27,8 @@ from .victory import check_victory, regions_of
 def set_up(t: Table, holder: i64) -> None:
     """C3.1: a full deck and an empty board; the holder is drawn by chance if none is named."""
     t.points = filled(t.seats)
+    t.deciding = False
+    t.holder = 0
     clear_board(t)
     t.then([t.book.opening(t)])
     if holder == NO_SEAT:
@@ -150,13 +152,18 @@ class AfterBattle(Frame[Table]):
 
 
 def compare_strength(t: Table) -> i64:
-    """C6.1: the strongest line takes the region; a tie for strongest leaves it as it was."""
+    """C6.1, C11.4: the strongest line takes the region; a tie for strongest leaves it as it was. Returns the
+    winner, or the defender who keeps the region on a tie, or NO_SEAT."""
     leaders = strongest(t)
-    winner = first(leaders) if size(leaders) == 1 else t.book.tie_winner(t)
     t.quiet += 1
-    if winner == NO_SEAT:
-        t.emit("battle-tied", t.region)
-        return NO_SEAT
+    if size(leaders) > 1:
+        keeper = t.book.tie_winner(t)
+        if keeper == NO_SEAT:
+            t.emit("battle-tied", t.region)
+        else:
+            t.emit("defender-keeps", keeper, t.region)
+        return keeper
+    winner = first(leaders)
     if t.events is not None:
         t.emit("battle-won", winner, t.region, strength(t, winner))
     if t.owners[t.region] != winner:

@@ -16,7 +16,7 @@ from .acts import FACE_DOWN, SHOW
 from .book import Book
 from .campaign import set_up
 from .cards import KINDS, NO_CARD
-from .features import ENCODING
+from .encoding import ENCODING
 from .notation import CATALOGUE, EVENTS
 from .table import NO_SEAT, Table
 from .victory import regions_of
@@ -29,7 +29,7 @@ FIRST: Final = seat_option("first", "C3.1")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condottiere(Game[Table]):
     name: ClassVar[str] = "condottiere"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
 

@@ -83,6 +83,7 @@ EVENTS: Final[dict[str, EventSpec]] = {
     "passes": event(SEAT),
     "surrenders": event(SEAT),
     "battle-tied": event(REGION),
+    "defender-keeps": event(SEAT, REGION),
     "battle-won": event(SEAT, REGION, NUMBER),
     "token-goes": event(SEAT),
     "discards-hand": event(SEAT, CARDS, reveals=True),

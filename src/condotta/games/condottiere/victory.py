@@ -66,7 +66,7 @@ def check_victory(t: Table) -> bool:
 
 
 def most_regions(t: Table) -> None:
-    """C2.3: the seat with most regions wins; C2.4: the tied fight a final battle."""
+    """C2.3: the seat with most regions wins; C2.4: the tied fight it out."""
     regions = filled(t.seats)
     for seat in range(t.seats):
         regions[seat] = size(regions_of(t, seat))
@@ -74,7 +74,7 @@ def most_regions(t: Table) -> None:
     if size(most) == 1:
         t.book.game_won(t, most)
     else:
-        final_battle(t, most)
+        t.book.settle_tie(t, most)
 
 
 def final_battle(t: Table, tied: i64) -> None:

@@ -11,8 +11,10 @@ from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.table_option import file_option, number_option, switch_option
 from .board import WESTERIA, ZONES, Board
+from .board_problems import checked_board
 from .cards import CARDS
 from .deploy import set_up
+from .encoding import ENCODING
 from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
 from .table import EMPTY, Table
@@ -29,7 +31,7 @@ BOARD: Final = file_option("board", "Q1")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(Game[Table]):
     name: ClassVar[str] = "conquest"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
 
@@ -38,12 +40,13 @@ class Conquest(Game[Table]):
         super().__init__(catalogue_of(zone, territory), events_of(zone, territory))
         self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
         self.board = board
+        self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """Q2: a table with the option `board` has a game of its own, whose acts are written with that board's words."""
         self.check_setup(seats, options)
         board = options.get(BOARD.name)
-        game = Conquest(Board(board)) if isinstance(board, dict) else self
+        game = Conquest(checked_board(board)) if isinstance(board, dict) else self
         t = Table(game, game.board, seats)
         t.garrison = GARRISON.is_on(options)
         t.charge = CHARGE.is_on(options)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
@@ -65,45 +64,44 @@ class March(Frame[Table]):
 def list_moves(t: Table, seat: i64, out: Acts) -> None:
     """Q4.1, Q4.2, Q4.3: every move a seat can make: onto a free zone or an enemy, never onto an own piece."""
     at = t.at
+    around = t.board.around
     low = seat * PIECES
     high = low + PIECES
-    marks = vec[i64]()
     for piece in range(low, high):
         zone = t.zone[piece]
-        if zone < 0 or not moves(t.kind[piece]):
+        kind = t.kind[piece]
+        if zone < 0 or not moves(kind):
             continue
-        if t.kind[piece] == SCOUT:
-            if len(marks) == 0:
-                marks = t.board.blank[:]
-            scout_moves(t, piece, marks, out)
+        if kind == SCOUT:
+            scout_moves(t, piece, out)
             continue
-        for to in t.board.around[zone]:
+        code = MOVE + zone * ZONES
+        for to in around[zone]:
             other = at[to]
             if other < low or other >= high:
-                out.add(MOVE + zone * ZONES + to)
+                out.add(code + to)
 
 
-def scout_moves(t: Table, scout: i64, marks: vec[i64], out: Acts) -> None:
+def scout_moves(t: Table, scout: i64, out: Acts) -> None:
     """Q4.3: along any path of free zones, as far as it likes; at the end of a long one it may fight, if the
-    option `scout_charge` allows it. A zone found is marked with the Scout's number and one."""
+    option `scout_charge` allows it."""
     at = t.at
+    around = t.board.around
     low = scout - scout % PIECES
     high = low + PIECES
-    mark = scout + 1
-    zone = t.zone[scout]
-    code = MOVE + zone * ZONES
-    marks[zone] = mark
-    may_fight = True
-    here = zone
+    here = t.zone[scout]
+    code = MOVE + here * ZONES
+    # On this copy of the board the Scout stands on every zone that it has found, so that it finds none twice.
+    found = at[:]
     following = out.count
+    may_fight = True
     while True:
-        for to in t.board.around[here]:
-            if marks[to] != mark:
-                other = at[to]
-                if other == EMPTY or (may_fight and (other < low or other >= high)):
-                    marks[to] = mark
-                    out.add(code + to)
-        # The zones found are the queue of the search: go on from the next one that is free.
+        for to in around[here]:
+            other = found[to]
+            if other == EMPTY or (may_fight and (other < low or other >= high)):
+                found[to] = scout
+                out.add(code + to)
+        # The moves found are the queue of the search: go on from the next one that ends on a free zone.
         while following < out.count and at[out.items[following] - code] != EMPTY:
             following += 1
         if following == out.count:

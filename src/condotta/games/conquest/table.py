@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,8 @@ IN_HAND: Final = -3
 
 
 class Table(KernelTable):
+    shared: ClassVar[frozenset[str]] = frozenset(["game", "events", "board"])
+
     board: Board
     garrison: bool
     """Q2.4: each own territory must get a piece."""

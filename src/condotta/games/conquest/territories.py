@@ -11,9 +11,10 @@ from .table import EMPTY, NO_SEAT, Table
 
 def holder(t: Table, territory: i64) -> i64:
     """Q5.1: the seat that alone has pieces in it; NO_SEAT if it is empty or contested."""
+    at = t.at
     found: i64 = NO_SEAT
     for zone in range(territory * 3, territory * 3 + 3):
-        piece = t.at[zone]
+        piece = at[zone]
         if piece != EMPTY:
             seat = piece // PIECES
             if found != NO_SEAT and found != seat:
@@ -37,8 +38,8 @@ def count_territories(t: Table) -> None:
 def territories_of(t: Table, seat: i64) -> i64:
     """How many territories a seat holds."""
     count: i64 = 0
-    for territory in range(TERRITORIES):
-        if t.owners[territory] == seat:
+    for owner in t.owners:
+        if owner == seat:
             count += 1
     return count
 

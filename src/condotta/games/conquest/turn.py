@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
@@ -21,7 +23,7 @@ class Turn(Frame[Table]):
         t.moves = 0
         if pieces_of(t, t.turn) > 0:
             t.moves = 1 + cities_of(t, t.turn)
-        t.then([DrawCards(), CardChoice(), Discard(), March(), EndOfTurn()])
+        t.then(STEPS)
 
 
 class EndOfTurn(Frame[Table]):
@@ -36,4 +38,9 @@ class EndOfTurn(Frame[Table]):
             if t.round == t.rounds:
                 rounds_over(t)
                 return
-        t.push(Turn())
+        t.push(TURN)
+
+
+STEPS: Final[list[Frame[Any]]] = [DrawCards(), CardChoice(), Discard(), March(), EndOfTurn()]
+"""The steps of every turn: frames without fields are made once."""
+TURN: Final = Turn()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, seats_of, size
-from .bag import in_hand
+from .bag import bag_of, in_hand
 from .board import ZONES
 from .deploy import take_back_placement
 from .odds import possible_kinds
@@ -21,6 +21,7 @@ from .pieces import ANY, KINDS, LINE_UP, NO_PIECE, PIECES, only
 from .puzzle import origin_mask, puzzle
 from .regroup import NOWHERE, Arranging, Picking
 from .table import EMPTY, IN_BAG, NO_SEAT, Table
+from .territories import pieces_of
 from .worlds import draw_world
 
 Counts = tuple[int, ...]
@@ -103,7 +104,7 @@ def see(t: Table, eye: int) -> View:
         eye=eye,
         question=see_question(t, eye),
         zones=see_placement(t, eye) if len(t.placed) > 0 else see_zones(t, eye, kinds),
-        seats=tuple([see_seat(t, eye, seat, kinds) for seat in range(int(t.seats))]),
+        seats=tuple([see_seat(t, eye, seat, kinds) for seat in range(t.seats)]),
         owners=tuple(t.owners),
         to_place=left_to_place(t, eye),
         picked=picked,
@@ -140,46 +141,58 @@ def see_placement(t: Table, eye: int) -> tuple[ZoneView, ...]:
     found: list[ZoneView] = []
     for zone in range(ZONES):
         piece = t.placed[zone]
-        if piece != NO_PIECE and t.owners[zone // 3] == eye:
-            found.append(ZoneView(eye, piece, bit(piece), 0))
-        else:
-            found.append(ZoneView(NO_SEAT, NO_PIECE, 0, 0))
+        own = piece != NO_PIECE and t.owners[zone // 3] == eye
+        found.append(zone_view(eye, bit(piece), 0) if own else FREE_ZONE)
     return tuple(found)
 
 
-def see_zones(t: Table, eye: int, kinds: list[int]) -> tuple[ZoneView, ...]:
+def see_zones(t: Table, eye: i64, kinds: list[int]) -> tuple[ZoneView, ...]:
     found: list[ZoneView] = []
     for zone in range(ZONES):
         piece = t.at[zone]
         if piece == EMPTY:
-            found.append(ZoneView(NO_SEAT, NO_PIECE, 0, 0))
-            continue
-        may_be = to_eye(t, eye, piece, kinds)
-        what = size(may_be - 1) if only(may_be) else NO_PIECE
-        found.append(ZoneView(piece // PIECES, what, may_be, kinds[piece]))
+            found.append(FREE_ZONE)
+        else:
+            found.append(zone_view(piece // PIECES, to_eye(t, eye, piece, kinds), kinds[piece]))
     return tuple(found)
 
 
-def to_eye(t: Table, eye: int, piece: i64, kinds: list[int]) -> int:
+def zone_view(seat: i64, may_be: i64, known: i64) -> ZoneView:
+    """A zone with a piece. A view never changes, so whatever looks the same shares one."""
+    key: int = (seat * (ANY + 1) + may_be) * (ANY + 1) + known
+    kept = ZONE_VIEWS.get(key)
+    if kept is None:
+        if len(ZONE_VIEWS) >= MOST_ZONE_VIEWS:
+            ZONE_VIEWS.clear()
+        kept = ZoneView(seat, size(may_be - 1) if only(may_be) else NO_PIECE, may_be, known)
+        ZONE_VIEWS[key] = kept
+    return kept
+
+
+FREE_ZONE: Final = ZoneView(NO_SEAT, NO_PIECE, 0, 0)
+ZONE_VIEWS: Final[dict[int, ZoneView]] = {}
+MOST_ZONE_VIEWS: Final = 10_000
+
+
+def to_eye(t: Table, eye: i64, piece: i64, kinds: list[int]) -> i64:
     """The kinds a piece can be to this eye, its own included."""
     return bit(t.kind[piece]) if piece // PIECES == eye else kinds[piece]
 
 
-def see_seat(t: Table, eye: int, seat: int, kinds: list[int]) -> SeatView:
-    pieces = range(seat * PIECES, (seat + 1) * PIECES)
-    held = in_hand(t, seat)
+def see_seat(t: Table, eye: i64, seat: i64, kinds: list[int]) -> SeatView:
     if len(t.placed) > 0:
         return SeatView(0, (), 0, NO_SEAT, ())
+    held = in_hand(t, seat)
     return SeatView(
-        pieces=len([piece for piece in pieces if t.zone[piece] >= 0]),
-        bag=tuple(sorted([to_eye(t, eye, piece, kinds) for piece in pieces if t.zone[piece] == IN_BAG])),
+        pieces=pieces_of(t, seat),
+        bag=tuple(sorted([int(to_eye(t, eye, piece, kinds)) for piece in bag_of(t, seat)])),
         hand=to_eye(t, eye, held, kinds) if held >= 0 else 0,
         flag_with=t.flag_with[seat],
         groups=() if seat == eye or not t.memory else see_groups(t, eye, seat),
     )
 
 
-def see_groups(t: Table, eye: int, seat: int) -> tuple[Group, ...]:
+def see_groups(t: Table, eye: i64, seat: i64) -> tuple[Group, ...]:
     members: dict[int, list[int]] = {}
     for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.group[piece] != 0:

@@ -10,13 +10,15 @@ from ...kernel.auction import NO_BID, Auction
 from ...kernel.contract import Acts, Frame
 from ...kernel.seats import bit, has
 from .acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
-from .limits import hand_size, may_own, open_events, tile_total, turn_tile, unused
+from .decade import open_events
+from .limits import hand_size, may_own, tile_total, turn_tile, unused
 from .status import Invasion, PlaceArtist
-from .table import Table
+from .table import UNTIL_AUCTION, Table
 from .tiles import (
-    BANK_POWER,
+    ALFONSO_TILE,
+    BANKING_TILE,
     BRIBE_CARDINAL,
-    DRAW_POWER,
+    CITY_LOT,
     EVENT_KIND,
     EVENT_LOT,
     FAMILY_ARTIST,
@@ -31,7 +33,6 @@ from .tiles import (
     TILE_CONDOTTIERE,
     TILE_KINDS,
     TILE_POPE,
-    TILE_POWER,
     TREACHERY_KINDS,
     currency_of,
     is_artist,
@@ -43,8 +44,6 @@ BANK_MOST: Final = 3
 """P6.3: what one Banking tile swaps."""
 PAY_STEP: Final = 7
 """The codes of PAY for each number of Cardinals."""
-UNTIL_AUCTION: Final = 1
-"""P2.6: offers that lapse when an auction is over."""
 
 
 # P4.4: what a seat can pay.
@@ -65,7 +64,7 @@ def banks_for(t: Table, seat: i64, lot: i64) -> i64:
     """P6.3: how many Banking tiles may help to pay this: none once the last event is put up, but for itself."""
     if t.bank_closed and not EVENT_LOT <= lot < POPE_LOT:
         return 0
-    return unused(t, seat, BANK_POWER)
+    return unused(t, seat, BANKING_TILE)
 
 
 def reach(lot: i64, saved: i64, gold: i64, influence: i64, banks: i64, cardinals: i64) -> i64:
@@ -97,9 +96,9 @@ def own_means(t: Table, seat: i64, lot: i64) -> i64:
     return most if most < HIGHEST_BID else HIGHEST_BID
 
 
-def prove_cardinals(t: Table, seat: i64, lot: i64, price: i64) -> None:
-    """P4.4: who bids more than it can pay without them must hold Cardinals."""
-    short = price - means(t, seat, lot, 0)
+def prove_cardinals(t: Table, seat: i64, price: i64) -> None:
+    """P4.4: who bids more for the Pope than it can pay without them must hold Cardinals."""
+    short = price - means(t, seat, POPE_LOT, 0)
     if short > 0:
         needed = (short + CARDINAL_WORTH - 1) // CARDINAL_WORTH
         if needed > t.proved[seat]:
@@ -110,8 +109,13 @@ def prove_cardinals(t: Table, seat: i64, lot: i64, price: i64) -> None:
 
 
 def opening(t: Table, lot: i64) -> i64:
-    """P4.1: a city tile opens at twice the city's status; P4.2: all else at 0."""
-    return 2 * t.status[TILE_CITY[lot]] if lot < EVENT_LOT else i64(0)
+    """P4.1, P4.2: the least with which a lot may be opened."""
+    return city_opening(t, TILE_CITY[lot - CITY_LOT]) if lot < EVENT_LOT else i64(0)
+
+
+def city_opening(t: Table, city: i64) -> i64:
+    """P4.1: the tiles of a city open at twice its status."""
+    return 2 * t.status[city]
 
 
 def put_up(t: Table, seat: i64, lot: i64, must: bool) -> None:
@@ -186,11 +190,9 @@ class Bidding(Auction[Table]):
         else:
             out.add(PASS)
         if holds(t, seat, FREEZE_BID):
-            other: i64 = 0
-            while other < t.seats:
+            for other in range(t.seats):
                 if other != seat and has(self.inside & ~self.frozen, other):
                     out.add(FREEZE + other)
-                other += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if act == PASS:
@@ -211,7 +213,8 @@ class Bidding(Auction[Table]):
             t.pop()
             self.drop_out(t, seat)
         else:
-            prove_cardinals(t, seat, self.lot, act - BID)
+            if self.lot == POPE_LOT:
+                prove_cardinals(t, seat, act - BID)
             t.emit("bids", seat, act - BID)
             super().answer(t, seat, act)
 
@@ -262,13 +265,19 @@ class Payment(Frame[Table]):
         return left if left > 0 else 0
 
     def swappable(self, t: Table) -> i64:
-        """P6.3: the most that Banking may bring in: at most the price left after discounts."""
-        most = banks_for(t, self.seat, self.lot) * BANK_MOST
-        other = t.purses[self.seat * 2 + 1 - currency_of(self.lot)]
-        if most > other:
-            most = other
-        left = self.left(t)
-        return most if most < left else left
+        """P6.3: the most that Banking may bring in: at most the price left after discounts; for the last event at most
+        what is missing from the purse."""
+        currency = currency_of(self.lot)
+        most = self.left(t)
+        if t.bank_closed:
+            most -= t.purses[self.seat * 2 + currency]
+            if most < 0:
+                return 0
+        banks = banks_for(t, self.seat, self.lot) * BANK_MOST
+        if most > banks:
+            most = banks
+        other = t.purses[self.seat * 2 + 1 - currency]
+        return most if most < other else other
 
     def asks(self, t: Table) -> i64:
         """P6.5: a winner of the Pope that holds any treachery tile is asked as if it might be a Cardinal."""
@@ -285,15 +294,13 @@ class Payment(Frame[Table]):
         held: i64 = 0
         if self.lot == POPE_LOT:
             held = t.hands[seat * TREACHERY_KINDS + BRIBE_CARDINAL]
-        cardinals: i64 = 0
-        while cardinals <= held and (cardinals == 0 or (cardinals - 1) * CARDINAL_WORTH < left):
+        for cardinals in range(held + 1):
             rest = left - cardinals * CARDINAL_WORTH
-            swapped: i64 = 0
-            while swapped == 0 or (swapped <= swappable and swapped <= rest):
-                if rest <= own + swapped:
+            if rest <= -CARDINAL_WORTH:
+                return  # a Cardinal that pays nothing
+            for swapped in range(swappable + 1):
+                if swapped <= max(rest, 0) and rest <= own + swapped:
                     out.add(PAY + cardinals * PAY_STEP + swapped)
-                swapped += 1
-            cardinals += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "not-so-paid" if PAY <= act < PAY + 3 * PAY_STEP else "not-an-option"
@@ -311,10 +318,8 @@ class Payment(Frame[Table]):
         rest = self.left(t) - cardinals * CARDINAL_WORTH
         if rest < 0:
             rest = 0
-        played: i64 = 0
-        while played < cardinals:
+        for _played in range(cardinals):
             play_tile(t, self.seat, BRIBE_CARDINAL)
-            played += 1
         if swapped > 0:
             swap(t, self.seat, 1 - currency, swapped)
         t.purses[self.seat * 2 + currency] -= rest
@@ -327,7 +332,7 @@ def swap(t: Table, seat: i64, given: i64, amount: i64) -> None:
     t.purses[seat * 2 + 1 - given] += amount
     t.emit("banks", seat, amount, given)
     while amount > 0:
-        turn_tile(t, seat, BANK_POWER)
+        turn_tile(t, seat, BANKING_TILE)
         amount -= BANK_MOST
 
 
@@ -352,7 +357,7 @@ class Award(Frame[Table]):
         """P4.1: the tile leaves the supply."""
         t.tiles[t.seats * TILE_KINDS + kind] -= 1
         t.tiles[self.seat * TILE_KINDS + kind] += 1
-        if TILE_POWER[kind] == DRAW_POWER and self.seat != t.active:
+        if kind == ALFONSO_TILE and self.seat != t.active:
             t.push(AlfonsoWon(self.seat))
 
     def event(self, t: Table, event: i64) -> None:

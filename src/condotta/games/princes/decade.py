@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
 from .limits import tile_total, troop_total
 from .score import end_game, merchant_marks
-from .table import NO_SEAT, NOT_YET, OPEN, Table
+from .table import NO_SEAT, NOT_YET, OPEN, UNTIL_DECADE, Table
 from .tiles import (
     DECADES,
     EVENT_COUNT,
-    EVENT_DECADE,
+    EVENTS_A_DECADE,
     FAMILY_GOLD,
     FAMILY_INFLUENCE,
     GOLD,
@@ -25,8 +23,20 @@ from .tiles import (
     TROOP_INFLUENCE,
 )
 
-UNTIL_DECADE: Final = 3
-"""P2.6: offers that lapse at the end of the decade."""
+
+def open_events(t: Table) -> i64:
+    """How many events of this decade nobody has won yet."""
+    first = t.decade * EVENTS_A_DECADE
+    count: i64 = 0
+    for event in range(first, first + EVENTS_A_DECADE):
+        if t.places[event] == OPEN:
+            count += 1
+    return count
+
+
+def decade_over(t: Table) -> bool:
+    """P4.9: the decade ends as soon as its last event has been won."""
+    return open_events(t) == 0
 
 
 class EndOfDecade(Frame[Table]):
@@ -35,10 +45,8 @@ class EndOfDecade(Frame[Table]):
     def close(self, t: Table) -> None:
         t.emit("decade-ends", t.decade + 1)
         t.offers.lapse(UNTIL_DECADE)
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             collect(t, seat)
-            seat += 1
         if t.decade == DECADES - 1:
             end_game(t)
         else:
@@ -76,15 +84,8 @@ def lay_out(t: Table, decade: i64) -> None:
     t.busy = False
     t.bank_closed = False
     t.league_used = False
-    i: i64 = 0
-    while i < t.seats * TILE_KINDS:
+    for i in range(t.seats * TILE_KINDS):
         t.turned[i] = 0
-        i += 1
-    event: i64 = 0
-    while event < EVENT_COUNT:
-        if EVENT_DECADE[event] == decade:
-            t.places[event] = OPEN
-        elif EVENT_DECADE[event] > decade:
-            t.places[event] = NOT_YET
-        event += 1
+    for event in range(decade * EVENTS_A_DECADE, EVENT_COUNT):
+        t.places[event] = OPEN if event < (decade + 1) * EVENTS_A_DECADE else NOT_YET
     t.emit("decade-begins", decade + 1)

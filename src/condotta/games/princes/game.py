@@ -11,9 +11,12 @@ from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.seats import has
 from . import trade
+from .acts import INVADE, THROWN_AWAY
+from .encoding import ENCODING
 from .notation import CATALOGUE, EVENT_ARGS
 from .opening import set_up
 from .score import points_of
+from .status import Invasion
 from .table import Table
 from .tiles import FAMILIES, TILE_KINDS, TREACHERY_KINDS, TROOP_KINDS
 from .values import list_values
@@ -23,12 +26,13 @@ from .view import View, determinize, see
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Princes(Game[Table]):
     name: ClassVar[str] = "princes"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 6
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENT_ARGS)
+        self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """P1: there are no options."""
@@ -46,6 +50,12 @@ class Princes(Game[Table]):
 
     def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
         return determinize(t, eye, rng)
+
+    def default(self, t: Table, seat: int) -> int:
+        """P4.8: an invasion is thrown away; all else as usual."""
+        if isinstance(t.stack[-1], Invasion):
+            return INVADE + THROWN_AWAY
+        return super().default(t, seat)
 
     def scores(self, t: Table) -> list[int]:
         """P8.2: victory points, during the game as if it ended now."""

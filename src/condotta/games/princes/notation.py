@@ -41,8 +41,8 @@ from .acts import (
     WAR,
     WITHDRAW,
 )
+from .table import MOMENTS
 from .tiles import DECK, EVENTS, FAMILIES, TILES, TREACHERY, TROOPS
-from .trade import MOMENTS
 from .values import CITIES, CURRENCIES
 
 LOT_RULES: Final = {

@@ -34,18 +34,14 @@ from .war import clear_war
 def set_up(t: Table) -> None:
     """P1: all pieces in their places; then the families, and the first turn."""
     t.purses = filled(t.seats * 2)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         t.purses[seat * 2] = FIRST_GOLD
         t.purses[seat * 2 + 1] = FIRST_INFLUENCE
-        seat += 1
     t.home = filled(t.seats)
     t.family = filled(t.seats, -1)
     t.tiles = filled((t.seats + 1) * TILE_KINDS)
-    kind: i64 = 0
-    while kind < TILE_KINDS:
+    for kind in range(TILE_KINDS):
         t.tiles[t.seats * TILE_KINDS + kind] = TILE_COPIES[kind]
-        kind += 1
     t.turned = filled(t.seats * TILE_KINDS)
     t.troops = filled(t.seats)
     t.stock = TROOP_COPIES[:]
@@ -105,11 +101,9 @@ class Families(Frame[Table]):
         return bit((t.active + self.taken) % t.seats) if self.taken < t.seats else 0
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        family: i64 = 0
-        while family < FAMILY_COUNT:
+        for family in range(FAMILY_COUNT):
             if is_free(t, family):
                 out.add(TAKE + family)
-            family += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "family-taken" if TAKE <= act < TAKE + FAMILY_COUNT else "not-an-option"
@@ -122,9 +116,4 @@ class Families(Frame[Table]):
 
 
 def is_free(t: Table, family: i64) -> bool:
-    seat: i64 = 0
-    while seat < t.seats:
-        if t.family[seat] == family:
-            return False
-        seat += 1
-    return True
+    return all(t.family[seat] != family for seat in range(t.seats))

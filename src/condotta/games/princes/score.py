@@ -31,45 +31,37 @@ def slot_points(t: Table, city: i64) -> i64:
     """P8.1: by status, then artists; cities that are still tied take the lowest of their slots."""
     artists = artists_on(t, city)
     slot: i64 = -1
-    other: i64 = 0
-    while other < CITY_COUNT:
+    for other in range(CITY_COUNT):
         if t.status[other] > t.status[city] or (t.status[other] == t.status[city] and artists_on(t, other) >= artists):
             slot += 1
-        other += 1
     return RANK_POINTS[slot]
 
 
 def merchant_marks(t: Table, seat: i64) -> i64:
     """P4.7: a seat's city tiles with the merchant mark, once for each Merchant event it owns."""
     events: i64 = 0
-    event: i64 = 0
-    while event < EVENT_COUNT:
+    for event in range(EVENT_COUNT):
         if t.places[event] == seat and EVENT_KIND[event] == MERCHANT:
             events += 1
-        event += 1
     return events * tile_total(t, seat, TILE_MERCHANT)
 
 
 def artist_points(t: Table, seat: i64) -> i64:
     """P4.7: artists of victory points."""
     points: i64 = 0
-    event: i64 = 0
-    while event < EVENT_COUNT:
+    for event in range(EVENT_COUNT):
         if t.places[event] == seat:
             points += EVENT_POINTS[event]
-        event += 1
     return points
 
 
 def tile_points(t: Table, seat: i64) -> i64:
     """P8.2: its city's slot for each city tile."""
     points: i64 = 0
-    kind: i64 = 0
-    while kind < TILE_KINDS:
+    for kind in range(TILE_KINDS):
         count = t.tiles[seat * TILE_KINDS + kind]
         if count > 0:
             points += count * slot_points(t, TILE_CITY[kind])
-        kind += 1
     return points
 
 
@@ -77,20 +69,12 @@ def richer(t: Table, seat: i64, currency: i64) -> i64:
     """How many different amounts above this seat's own there are: 0 for the richest, 1 for the second."""
     own = t.purses[seat * 2 + currency]
     most = own
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if t.purses[other * 2 + currency] > most:
             most = t.purses[other * 2 + currency]
-        other += 1
     if own == most:
         return 0
-    other = 0
-    while other < t.seats:
-        amount = t.purses[other * 2 + currency]
-        if own < amount < most:
-            return 2
-        other += 1
-    return 1
+    return 2 if any(own < t.purses[other * 2 + currency] < most for other in range(t.seats)) else 1
 
 
 def wealth_points(t: Table, seat: i64) -> i64:
@@ -122,16 +106,12 @@ def points_of(t: Table, seat: i64) -> i64:
 
 def end_game(t: Table) -> None:
     """P8.3: most points wins; tied seats share."""
-    city: i64 = 0
-    while city < CITY_COUNT:
+    for city in range(CITY_COUNT):
         t.emit("slot", city, slot_points(t, city))
-        city += 1
     points = filled(t.seats)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         points[seat] = points_of(t, seat)
         t.emit("points", seat, points[seat])
-        seat += 1
     t.winners = leaders(points)
     t.stack.clear()
     t.emit("victory", t.winners)

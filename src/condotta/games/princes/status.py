@@ -27,29 +27,33 @@ def move_status(t: Table, city: i64, steps: i64) -> None:
 def artists_on(t: Table, city: i64) -> i64:
     """P4.6: several may lie on one city; at the end they decide ties."""
     count: i64 = 0
-    event: i64 = 0
-    while event < EVENT_COUNT:
+    for event in range(EVENT_COUNT):
         if t.places[event] == ON_CITY + city:
             count += 1
-        event += 1
     return count
 
 
-class PlaceArtist(OneSeat[Table]):
-    """P4.6: the winner puts the artist on a city at once; its status rises by one."""
+def add_cities(base: i64, out: Acts) -> None:
+    for city in range(CITY_COUNT):
+        out.add(base + city)
 
-    rule: ClassVar[str] = "P4.6"
-    name: ClassVar[str] = "place-artist"
+
+class WonEvent(OneSeat[Table]):
+    """An event that its winner carries out at once."""
 
     def __init__(self, seat: i64, event: i64) -> None:
         super().__init__(seat)
         self.event = event
 
+
+class PlaceArtist(WonEvent):
+    """P4.6: the winner puts the artist on a city at once; its status rises by one."""
+
+    rule: ClassVar[str] = "P4.6"
+    name: ClassVar[str] = "place-artist"
+
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        city: i64 = 0
-        while city < CITY_COUNT:
-            out.add(PLACE + city)
-            city += 1
+        add_cities(PLACE, out)
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
@@ -58,21 +62,14 @@ class PlaceArtist(OneSeat[Table]):
         move_status(t, act - PLACE, 1)
 
 
-class Invasion(OneSeat[Table]):
+class Invasion(WonEvent):
     """P4.8: at once against a city, status -2, or thrown away."""
 
     rule: ClassVar[str] = "P4.8"
     name: ClassVar[str] = "invade"
 
-    def __init__(self, seat: i64, event: i64) -> None:
-        super().__init__(seat)
-        self.event = event
-
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        city: i64 = 0
-        while city < CITY_COUNT:
-            out.add(INVADE + city)
-            city += 1
+        add_cities(INVADE, out)
         out.add(INVADE + THROWN_AWAY)
 
     def answer(self, t: Table, seat: i64, act: i64) -> None:

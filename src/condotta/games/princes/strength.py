@@ -29,11 +29,9 @@ def strength(t: Table, seat: i64, figures: Figures) -> i64:
     family = t.family[seat]
     if FAMILY_TROOP[family] != NOTHING and has(troops, FAMILY_TROOP[family]):
         found += figures.family[family]
-    kind: i64 = 0
-    while kind < TILE_KINDS:
+    for kind in range(TILE_KINDS):
         if TILE_TROOP[kind] != NOTHING and has(troops, TILE_TROOP[kind]):
             found += figures.tile[kind] * t.tiles[seat * TILE_KINDS + kind]
-        kind += 1
     return found
 
 

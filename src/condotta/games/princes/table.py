@@ -20,6 +20,12 @@ GONE: Final = -3
 ON_CITY: Final = 10
 """+ city"""
 
+# P2.6: until when an offer may stand: until it is withdrawn, or the end of this auction, turn or decade.
+MOMENTS: Final = ["withdrawn", "auction", "turn", "decade"]
+UNTIL_AUCTION: Final = 1
+UNTIL_TURN: Final = 2
+UNTIL_DECADE: Final = 3
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 

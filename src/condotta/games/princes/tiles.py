@@ -8,47 +8,44 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.deal import Deck
-from .values import CITIES, CURRENCIES, EVENT_KINDS, POWERS, VALUES
+from .values import CITIES, CURRENCIES, EVENT_KINDS, VALUES
 
-GOLD: Final = 0
-INFLUENCE: Final = 1
+GOLD: Final[i64] = 0
+INFLUENCE: Final[i64] = 1
 
-CITY_COUNT: Final = 5
-FAMILY_COUNT: Final = 6
-TROOP_KINDS: Final = 6
-TILE_KINDS: Final = 22
-EVENT_COUNT: Final = 12
-DECADES: Final = 3
-NOTHING: Final = -1
+CITY_COUNT: Final[i64] = 5
+FAMILY_COUNT: Final[i64] = 6
+TROOP_KINDS: Final[i64] = 6
+TILE_KINDS: Final[i64] = 22
+EVENT_COUNT: Final[i64] = 12
+DECADES: Final[i64] = 3
+EVENTS_A_DECADE: Final[i64] = 4
+NOTHING: Final[i64] = -1
 
 # What is put up for auction: a city tile, an event, the Pope, or the right to fight for a city.
-EVENT_LOT: Final = 22
+CITY_LOT: Final[i64] = 0
+"""+ city tile"""
+EVENT_LOT: Final[i64] = 22
 """+ event"""
-POPE_LOT: Final = 34
-CONDOTTIERE_LOT: Final = 35
+POPE_LOT: Final[i64] = 34
+CONDOTTIERE_LOT: Final[i64] = 35
 """+ side"""
-LOTS: Final = 35
+LOTS: Final[i64] = 35
 """Those that the active seat may put up."""
 
-BRIBE_TROOPS: Final = 0
-BRIBE_CARDINAL: Final = 1
-FREEZE_BID: Final = 2
-STEAL_INFLUENCE: Final = 3
-RAID_GOLD: Final = 4
-VETO_TILE: Final = 5
-START_WAR_TILE: Final = 6
-TREACHERY_KINDS: Final = 7
+BRIBE_TROOPS: Final[i64] = 0
+BRIBE_CARDINAL: Final[i64] = 1
+FREEZE_BID: Final[i64] = 2
+STEAL_INFLUENCE: Final[i64] = 3
+RAID_GOLD: Final[i64] = 4
+VETO_TILE: Final[i64] = 5
+START_WAR_TILE: Final[i64] = 6
+TREACHERY_KINDS: Final[i64] = 7
 
-VETO_POWER: Final = 0
-BANK_POWER: Final = 1
-STEAL_POWER: Final = 2
-DRAW_POWER: Final = 3
-REROLL_POWER: Final = 4
-
-VP_ARTIST: Final = 0
-STATUS_ARTIST: Final = 1
-MERCHANT: Final = 2
-FRENCH_INVADE: Final = 3
+VP_ARTIST: Final[i64] = 0
+STATUS_ARTIST: Final[i64] = 1
+MERCHANT: Final[i64] = 2
+FRENCH_INVADE: Final[i64] = 3
 
 
 def slug(name: str) -> str:
@@ -134,13 +131,19 @@ TILE_COPIES: Final = column(_TILES, "copies")
 TILE_GOLD: Final = column(_TILES, "gold")
 TILE_INFLUENCE: Final = column(_TILES, "influence")
 TILE_MERCHANT: Final = column(_TILES, "merchant")
-TILE_POWER: Final = choices(abilities(_TILES), "power", POWERS)
-"""What it lets its owner do once per decade, or NOTHING."""
 TILE_TROOP: Final = choices(abilities(_TILES), "troop", _TROOP_NAMES)
 """The troop that it makes stronger, or NOTHING."""
 TILE_HAND: Final = column(abilities(_TILES), "treachery_hand")
 TILE_POPE: Final = column(abilities(_TILES), "pope_discount")
 TILE_CONDOTTIERE: Final = column(abilities(_TILES), "condottiere_discount")
+
+# Those with a power that may be used once per decade, one tile for each.
+_POWERS: Final = [ability.get("power") for ability in abilities(_TILES)]
+LORENZO_TILE: Final[i64] = _POWERS.index("veto")
+BANKING_TILE: Final[i64] = _POWERS.index("bank")
+LUCREZIA_TILE: Final[i64] = _POWERS.index("steal")
+ALFONSO_TILE: Final[i64] = _POWERS.index("draw")
+LUDOVICO_TILE: Final[i64] = _POWERS.index("reroll")
 
 
 class Figures:
@@ -162,7 +165,6 @@ DEFENCE: Final = Figures("defence")
 
 # Events.
 EVENTS: Final = words_of(_EVENTS, "decade")
-EVENT_DECADE: Final = vec[i64]([int(event["decade"]) - 1 for event in _EVENTS])
 EVENT_KIND: Final = choices(_EVENTS, "kind", EVENT_KINDS)
 EVENT_CURRENCY: Final = choices(_EVENTS, "currency", CURRENCIES)
 EVENT_POINTS: Final = column(_EVENTS, "vp")

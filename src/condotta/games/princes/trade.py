@@ -11,13 +11,11 @@ from ...kernel.catalogue import CODE_BITS, CODE_MASK
 from ...kernel.offers import NO_OFFER, asked, exchange, given, payable, terms, until
 from .acts import ACCEPT, BANK, OFFER, REFUSE, WITHDRAW
 from .auction import BANK_MOST, Bidding, Payment, banks_for, discount, reach, swap
-from .limits import decade_over, open_events, unused
-from .table import Table
-from .tiles import BANK_POWER, DECADES, EVENT_LOT, GOLD, INFLUENCE, POPE_LOT
+from .decade import decade_over, open_events
+from .limits import unused
+from .table import MOMENTS, Table
+from .tiles import BANKING_TILE, DECADES, EVENT_LOT, GOLD, INFLUENCE, POPE_LOT
 
-MOMENTS: Final = ["withdrawn", "auction", "turn", "decade"]
-"""P2.6: until when an offer may stand: until it is withdrawn, or the end of this auction, turn or decade."""
-MOMENT_COUNT: Final = 4
 NONE: Final = ""
 """No refusal."""
 
@@ -97,7 +95,7 @@ def refusal(t: Table, seat: i64, act: i64) -> str:
         amount = (code - BANK) % BANK_MOST + 1
         if payload != 0:
             return "not-an-option"
-        if unused(t, seat, BANK_POWER) == 0:
+        if unused(t, seat, BANKING_TILE) == 0:
             return "no-banking"
         if t.bank_closed:
             return "bank-closed"
@@ -110,7 +108,7 @@ def refusal(t: Table, seat: i64, act: i64) -> str:
     if trading_over(t):
         return "trading-over"
     if code < ACCEPT:
-        if until(payload) >= MOMENT_COUNT or payload & (terms(1023, 1023, 1023, 1023, 0)) == 0:
+        if until(payload) >= len(MOMENTS) or payload & (terms(1023, 1023, 1023, 1023, 0)) == 0:
             return "not-an-option"
         return NONE if can_give(t, seat, payload) else "not-in-your-purse"
     if code < REFUSE:

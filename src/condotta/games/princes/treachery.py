@@ -17,14 +17,14 @@ from .acts import ALFONSO, DEAL, DISCARD, DISCARD_UNSEEN, LUCREZIA, PASS, RAID, 
 from .limits import hand_limit, hand_size, turn_tile, unused
 from .table import Table
 from .tiles import (
+    ALFONSO_TILE,
     BRIBE_CARDINAL,
     DECK,
-    DRAW_POWER,
     GOLD,
     INFLUENCE,
+    LUCREZIA_TILE,
     RAID_GOLD,
     STEAL_INFLUENCE,
-    STEAL_POWER,
     TREACHERY_KINDS,
 )
 
@@ -55,16 +55,12 @@ class Draw(Frame[Table]):
 
 def shuffle_discards(t: Table) -> None:
     """P6.4: what was played and what was discarded unseen makes a new pile."""
-    kind: i64 = 0
-    while kind < TREACHERY_KINDS:
+    for kind in range(TREACHERY_KINDS):
         t.pile[kind] += t.discards[kind]
         t.discards[kind] = 0
-        seat: i64 = 0
-        while seat < t.seats:
+        for seat in range(t.seats):
             t.pile[kind] += t.buried[seat * TREACHERY_KINDS + kind]
             t.buried[seat * TREACHERY_KINDS + kind] = 0
-            seat += 1
-        kind += 1
     t.emit("new-pile")
 
 
@@ -84,14 +80,12 @@ class Deal(KernelDeal[Table]):
         return t.pile
 
     def give(self, t: Table, cards: vec[i64]) -> None:
-        kind: i64 = 0
-        while kind < TREACHERY_KINDS:
+        for kind in range(TREACHERY_KINDS):
             if cards[kind] > 0:
                 t.pile[kind] -= cards[kind]
                 t.hands[self.seat * TREACHERY_KINDS + kind] += cards[kind]
                 if t.events is not None:
                     t.tell(bit(self.seat), "you-draw", self.seat, kind)
-            kind += 1
         if t.events is not None:
             t.tell(EVERYONE & ~bit(self.seat), "draws", self.seat)
 
@@ -109,11 +103,9 @@ class Discard(Frame[Table]):
         return bit(self.seat) if hand_size(t, self.seat) > hand_limit(t, self.seat) else 0
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
-        kind: i64 = 0
-        while kind < TREACHERY_KINDS:
+        for kind in range(TREACHERY_KINDS):
             if holds(t, seat, kind):
                 out.add(DISCARD + kind)
-            kind += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "not-in-your-hand" if DISCARD <= act < DISCARD + TREACHERY_KINDS else "discard-first"
@@ -137,10 +129,9 @@ def add_tricks(t: Table, seat: i64, out: Acts) -> None:
     """P3.5: what the active seat may do before and after its action."""
     steal = holds(t, seat, STEAL_INFLUENCE)
     raid = holds(t, seat, RAID_GOLD)
-    lucrezia = unused(t, seat, STEAL_POWER) > 0
+    lucrezia = unused(t, seat, LUCREZIA_TILE) > 0
     if steal or raid or lucrezia:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if other != seat:
                 if steal:
                     out.add(STEAL + other)
@@ -148,8 +139,7 @@ def add_tricks(t: Table, seat: i64, out: Acts) -> None:
                     out.add(RAID + other)
                 if lucrezia:
                     out.add(LUCREZIA + other)
-            other += 1
-    if unused(t, seat, DRAW_POWER) > 0:
+    if unused(t, seat, ALFONSO_TILE) > 0:
         out.add(ALFONSO)
 
 
@@ -160,7 +150,7 @@ def is_trick(act: i64) -> bool:
 
 def might_trick(t: Table, seat: i64) -> bool:
     """P6.5: whether a seat might use something after its action, as far as all can see."""
-    return hand_size(t, seat) > 0 or unused(t, seat, STEAL_POWER) > 0 or unused(t, seat, DRAW_POWER) > 0
+    return hand_size(t, seat) > 0 or unused(t, seat, LUCREZIA_TILE) > 0 or unused(t, seat, ALFONSO_TILE) > 0
 
 
 def do_trick(t: Table, seat: i64, act: i64) -> None:
@@ -168,7 +158,7 @@ def do_trick(t: Table, seat: i64, act: i64) -> None:
     if act == ALFONSO:
         draw_for_alfonso(t, seat)
     elif act >= LUCREZIA:
-        turn_tile(t, seat, STEAL_POWER)
+        turn_tile(t, seat, LUCREZIA_TILE)
         t.emit("lucrezia", seat, act - LUCREZIA, take_from(t, seat, act - LUCREZIA, INFLUENCE, 2))
     elif act >= RAID:
         play_tile(t, seat, RAID_GOLD)
@@ -189,7 +179,7 @@ def take_from(t: Table, seat: i64, other: i64, currency: i64, amount: i64) -> i6
 
 def draw_for_alfonso(t: Table, seat: i64) -> None:
     """P6.2: once per decade a treachery tile for nothing."""
-    turn_tile(t, seat, DRAW_POWER)
+    turn_tile(t, seat, ALFONSO_TILE)
     t.emit("alfonso", seat)
     t.push(Draw(seat))
 

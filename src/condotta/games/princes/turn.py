@@ -17,12 +17,13 @@ from .acts import (
     START_WAR,
     WAR,
 )
-from .auction import means, opening, put_up
-from .decade import EndOfDecade
-from .limits import decade_over, may_own
-from .table import NO_SEAT, OPEN, Table
+from .auction import city_opening, means, put_up
+from .decade import EndOfDecade, decade_over
+from .limits import cities_to_own, may_own
+from .table import NO_SEAT, OPEN, UNTIL_TURN, Table
 from .tiles import (
     CITY_COUNT,
+    CITY_LOT,
     EVENT_COUNT,
     EVENT_LOT,
     GOLD,
@@ -30,6 +31,7 @@ from .tiles import (
     LOTS,
     POPE_LOT,
     START_WAR_TILE,
+    TILE_CITY,
     TILE_KINDS,
     TREACHERY_GOLD,
     TREACHERY_INFLUENCE,
@@ -40,9 +42,6 @@ from .tiles import (
 from .treachery import Draw, add_tricks, do_trick, holds, is_trick, might_trick, play_tile
 from .war import declare_war
 
-UNTIL_TURN: Final = 2
-"""P2.6: offers that lapse at the end of the turn."""
-
 
 class Turn(Frame[Table]):
     """P3.1: one action; P3.5: tricks before and after it; P3.6: perhaps an extra war."""
@@ -50,7 +49,7 @@ class Turn(Frame[Table]):
     def close(self, t: Table) -> None:
         t.busy = False
         t.emit("turn", t.active)
-        t.then([Action(), AfterAction(), EndOfTurn()])
+        t.then(TURN)
 
 
 def forced(t: Table) -> bool:
@@ -58,15 +57,34 @@ def forced(t: Table) -> bool:
     return t.idle >= 2 * t.seats
 
 
-def may_put_up(t: Table, seat: i64, lot: i64) -> bool:
-    """P3.3: a city tile that it may own and pay (P4.1), an event of this decade, or the Pope if available."""
-    if lot == POPE_LOT:
-        return t.pope == NO_SEAT
-    if lot >= EVENT_LOT:
-        return t.places[lot - EVENT_LOT] == OPEN
-    if t.tiles[t.seats * TILE_KINDS + lot] == 0 or not may_own(t, seat, lot):
-        return False
-    return means(t, seat, lot, 0) >= opening(t, lot)
+def add_events(t: Table, out: Acts) -> None:
+    """P3.3: the events of this decade."""
+    for event in range(EVENT_COUNT):
+        if t.places[event] == OPEN:
+            out.add(AUCTION + EVENT_LOT + event)
+
+
+def cities_to_open(t: Table, seat: i64) -> i64:
+    """P4.1: the cities of which a seat may own a tile and can pay the opening."""
+    purse = means(t, seat, CITY_LOT, 0)
+    own = cities_to_own(t, seat)
+    cities: i64 = 0
+    for city in range(CITY_COUNT):
+        if has(own, city) and purse >= city_opening(t, city):
+            cities |= bit(city)
+    return cities
+
+
+def add_city_tiles(t: Table, seat: i64, out: Acts) -> None:
+    """P3.3: the city tiles that are left of these cities."""
+    cities = cities_to_open(t, seat)
+    if cities == 0:
+        return
+    tiles = t.tiles
+    supply = t.seats * TILE_KINDS
+    for kind in range(TILE_KINDS):
+        if tiles[supply + kind] > 0 and has(cities, TILE_CITY[kind]):
+            out.add(AUCTION + CITY_LOT + kind)
 
 
 def may_buy(t: Table, seat: i64, kind: i64) -> bool:
@@ -95,29 +113,24 @@ class Action(Frame[Table]):
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         if forced(t):
-            self.add_lots(t, seat, EVENT_LOT, POPE_LOT, out)
+            add_events(t, out)
             add_tricks(t, seat, out)
             return
         out.add(PASS)
-        kind: i64 = 0
-        while kind < TROOP_KINDS:
+        for kind in range(TROOP_KINDS):
             if has(t.troops[seat], kind):
                 out.add(GIVE_BACK + kind)
             elif may_buy(t, seat, kind):
                 out.add(BUY + kind)
-            kind += 1
         if may_buy_treachery(t, seat):
             out.add(BUY_TREACHERY)
-        self.add_lots(t, seat, 0, LOTS, out)
+        add_city_tiles(t, seat, out)
+        add_events(t, out)
+        if t.pope == NO_SEAT:
+            out.add(AUCTION + POPE_LOT)
         if may_declare(t):
             add_wars(WAR, out)
         add_tricks(t, seat, out)
-
-    def add_lots(self, t: Table, seat: i64, lot: i64, end: i64, out: Acts) -> None:
-        while lot < end:
-            if may_put_up(t, seat, lot):
-                out.add(AUCTION + lot)
-            lot += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         if forced(t) and PASS <= act < START_WAR:
@@ -159,11 +172,10 @@ class Action(Frame[Table]):
 
 def add_wars(base: i64, out: Acts) -> None:
     """P5.1: every pair of two different cities."""
-    pair: i64 = 0
-    while pair < CITY_COUNT * CITY_COUNT:
-        if pair // CITY_COUNT != pair % CITY_COUNT:
-            out.add(base + pair)
-        pair += 1
+    for attacker in range(CITY_COUNT):
+        for defender in range(CITY_COUNT):
+            if attacker != defender:
+                out.add(base + attacker * CITY_COUNT + defender)
 
 
 def buy_troop(t: Table, seat: i64, kind: i64) -> None:
@@ -233,9 +245,11 @@ class EndOfTurn(Frame[Table]):
         over = decade_over(t)
         t.active = (t.active + 1) % t.seats
         if over:
-            t.then([EndOfDecade(), Turn()])
+            t.then([EndOfDecade(), NEXT_TURN])
         else:
-            t.push(Turn())
+            t.push(NEXT_TURN)
 
 
-assert EVENT_LOT + EVENT_COUNT == POPE_LOT
+NEXT_TURN: Final = Turn()
+TURN: Final[list[Frame[Table]]] = [Action(), AfterAction(), EndOfTurn()]
+"""P3.1: what a turn consists of."""

@@ -10,11 +10,10 @@ FILE: Final = "princes.toml"
 VALUES: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
 """By section: a table where it stands once, a list of them where it stands for each piece."""
 
-# The words of the file, in the order in which the rules number them.
+# The words of the file in the order in which the rules number them.
 CITIES: Final = ["venice", "milan", "florence", "rome", "naples"]
 CURRENCIES: Final = ["gold", "influence"]
 EVENT_KINDS: Final = ["vp_artist", "status_artist", "merchant", "french_invade"]
-POWERS: Final = ["veto", "bank", "steal", "draw", "reroll"]
 
 MARKS: Final = ["deduced", "reconstructed"]
 """Lists of the fields of a piece that no source gives outright."""

@@ -221,32 +221,25 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     """
     world = t.clone()
     sizes = filled(2 * t.seats)
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != eye:
             sizes[seat] = take_up(world.hands, world.pile, seat)
             sizes[t.seats + seat] = take_up(world.buried, world.pile, seat)
-        seat += 1
     left = total(world.pile)
-    seat = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         if seat != eye:
             world.hands[seat * TREACHERY_KINDS + BRIBE_CARDINAL] += t.proved[seat]
             world.pile[BRIBE_CARDINAL] -= t.proved[seat]
             sizes[seat] -= t.proved[seat]
             left -= t.proved[seat]
-        seat += 1
-    row: i64 = 0
-    while row < 2 * t.seats:
-        while sizes[row] > 0:
+    for row in range(2 * t.seats):
+        for _i in range(sizes[row]):
             kind = draw_one(world.pile, left, rng)
             if row < t.seats:
                 world.hands[row * TREACHERY_KINDS + kind] += 1
             else:
                 world.buried[(row - t.seats) * TREACHERY_KINDS + kind] += 1
             left -= 1
-            sizes[row] -= 1
-        row += 1
     world.answered &= bit(eye)
     if world.answered != t.answered:
         settle(world)
@@ -256,11 +249,9 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
 def take_up(tiles: vec[i64], pile: vec[i64], seat: i64) -> i64:
     """Put a seat's tiles into the pile: how many there were."""
     count: i64 = 0
-    kind: i64 = 0
-    while kind < TREACHERY_KINDS:
+    for kind in range(TREACHERY_KINDS):
         at = seat * TREACHERY_KINDS + kind
         count += tiles[at]
         pile[kind] += tiles[at]
         tiles[at] = 0
-        kind += 1
     return count

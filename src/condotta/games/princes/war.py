@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...kernel.auction import NO_BID
 from ...kernel.contract import Acts, Frame
 from ...kernel.rng import Rng
 from ...kernel.sealed import Window
 from ...kernel.seats import CHANCE, bit, has
 from .acts import BRIBE, LEAGUE, LORENZO, LUDOVICO, PASS, ROLL, VETO
-from .auction import UNTIL_AUCTION, Bidding, Payment
-from .limits import owner_unused, turn_tile, unused
+from .auction import Bidding, Payment
+from .limits import turn_tile, unused
 from .status import move_status
 from .strength import fit, side_strength
-from .table import ATTACKER, DEFENDER, NO_SEAT, Table
+from .table import ATTACKER, DEFENDER, NO_SEAT, UNTIL_AUCTION, Table
 from .tiles import (
     ATTACK,
     BRIBE_TROOPS,
     CITY_COUNT,
     CONDOTTIERE_LOT,
     DEFENCE,
-    REROLL_POWER,
+    LORENZO_TILE,
+    LUDOVICO_TILE,
+    NOTHING,
     TROOP_KINDS,
-    VETO_POWER,
     VETO_TILE,
 )
 from .treachery import holds, play_tile
@@ -42,15 +42,11 @@ def declare_war(t: Table, seat: i64, pair: i64) -> None:
 
 def clear_war(t: Table) -> None:
     """No city fights."""
-    side: i64 = 0
-    while side < 2:
-        t.cities[side] = -1
+    for side in range(2):
+        t.cities[side] = NOTHING
         t.condottieri[side] = NO_SEAT
-        side += 1
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         t.bribed[seat] = 0
-        seat += 1
     t.league = NO_SEAT
 
 
@@ -64,7 +60,7 @@ class VetoWindow(Window[Table]):
         out.add(PASS)
         if holds(t, seat, VETO_TILE):
             out.add(VETO)
-        if unused(t, seat, VETO_POWER) > 0:
+        if unused(t, seat, LORENZO_TILE) > 0:
             out.add(LORENZO)
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
@@ -76,7 +72,7 @@ class VetoWindow(Window[Table]):
             play_tile(t, seat, VETO_TILE)
             t.emit("vetoes", seat)
         else:
-            turn_tile(t, seat, VETO_POWER)
+            turn_tile(t, seat, LORENZO_TILE)
             t.emit("lorenzo-vetoes", seat)
         clear_war(t)
         return True
@@ -84,12 +80,12 @@ class VetoWindow(Window[Table]):
     def lapse(self, t: Table) -> None:
         """P5.1: the order of a war."""
         t.emit("no-veto")
-        t.then([Hire(ATTACKER), Hire(DEFENDER), Muster()])
+        t.then(HIRING)
 
 
 class Hire(Frame[Table]):
-    """P5.3: only seats with a troop; the active seat speaks first, or the next that has one.
-    The attacker's winner is out of the second auction."""
+    """P5.3: only seats with a troop; the attacker's winner is out of the second auction. Both are opened by the
+    active seat, or the next clockwise that may take part."""
 
     def __init__(self, side: i64) -> None:
         self.side = side
@@ -97,13 +93,12 @@ class Hire(Frame[Table]):
     def close(self, t: Table) -> None:
         inside: i64 = 0
         speaker: i64 = t.active
-        i: i64 = t.seats - 1
-        while i >= 0:
+        for i in range(t.seats):
             seat = (t.active + i) % t.seats
             if t.troops[seat] != 0 and seat != t.condottieri[ATTACKER]:
+                if inside == 0:
+                    speaker = seat
                 inside |= bit(seat)
-                speaker = seat
-            i -= 1
         t.emit("hires", t.cities[self.side])
         t.push(Hiring(CONDOTTIERE_LOT + self.side, inside, speaker, False))
 
@@ -152,7 +147,7 @@ class Muster(Frame[Table]):
             clear_war(t)
             return
         t.busy = True
-        t.then([League(), Bribes(0), Bribes(1), Bribes(2), Roll(ATTACKER)])
+        t.then(BATTLE)
 
 
 class League(Frame[Table]):
@@ -202,15 +197,11 @@ class Bribes(Frame[Table]):
         out.add(PASS)
         if not holds(t, seat, BRIBE_TROOPS):
             return
-        owner: i64 = 0
-        while owner < t.seats:
+        for owner in range(t.seats):
             if fights(t, owner):
-                kind: i64 = 0
-                while kind < TROOP_KINDS:
+                for kind in range(TROOP_KINDS):
                     if has(fit(t, owner), kind):
                         out.add(BRIBE + owner * TROOP_KINDS + kind)
-                    kind += 1
-            owner += 1
 
     def refusal(self, t: Table, seat: i64, act: i64) -> str:
         return "cannot-bribe" if BRIBE <= act < BRIBE + 36 else "not-an-option"
@@ -267,8 +258,10 @@ class SecondRoll(Frame[Table]):
         self.dice = dice
 
     def asks(self, t: Table) -> i64:
-        owner = owner_unused(t, REROLL_POWER)
-        return bit(owner) if owner != NO_SEAT else 0
+        for seat in range(t.seats):
+            if unused(t, seat, LUDOVICO_TILE) > 0:
+                return bit(seat)
+        return 0
 
     def options(self, t: Table, seat: i64, out: Acts) -> None:
         out.add(PASS)
@@ -277,7 +270,7 @@ class SecondRoll(Frame[Table]):
     def answer(self, t: Table, seat: i64, act: i64) -> None:
         t.pop()
         if act == LUDOVICO:
-            turn_tile(t, seat, REROLL_POWER)
+            turn_tile(t, seat, LUDOVICO_TILE)
             t.emit("ludovico", seat)
             t.push(Roll(self.striker))
         else:
@@ -316,4 +309,6 @@ def win_war(t: Table, side: i64, twice: bool) -> None:
     clear_war(t)
 
 
-assert NO_BID == NO_SEAT
+# P5.1: the order of a war.
+HIRING: Final[list[Frame[Table]]] = [Hire(ATTACKER), Hire(DEFENDER), Muster()]
+BATTLE: Final[list[Frame[Table]]] = [League(), Bribes(0), Bribes(1), Bribes(2), Roll(ATTACKER)]

@@ -1,4 +1,4 @@
-"""From a trained network to the small file that bots play with: weights as signed bytes, everything in whole numbers."""
+"""From a trained network to the small file that bots play with: all in whole numbers, weights as bytes."""
 
 from __future__ import annotations
 

@@ -43,9 +43,12 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
         self.snapshots: list[dict[str, Any]] = []
         self.rival = build(encoding, settings.hidden).to(device)
+        self.pupil: Any = None
+        """A network that plays like the teacher, if there is one."""
         self.random = random.Random(settings.seed)
         self.decisions = 0
         self.rounds = 0
+        self.keep_snapshot()
 
     def keep_snapshot(self) -> None:
         self.snapshots.append({name: part.clone() for name, part in self.network.state_dict().items()})
@@ -146,18 +149,17 @@ def look_back(memory: Memory, trace: float) -> tuple[Any, Any, Any]:
 
 
 class League:
-    """Which tables have one learning seat among snapshots, and how that seat fares: its share of victories."""
+    """Which tables have one learning seat among rivals of one kind, and how that seat fares: its share of victories."""
 
-    def __init__(self, rows: int, share: float, seats: Any, device: str) -> None:
-        self.at = torch.rand(rows, device=device) < share
-        self.rows = self.at.nonzero().squeeze(1)
+    def __init__(self, name: str, at: Any, rival: Any, seats: Any) -> None:
+        self.name = name
+        self.at = at
+        self.rows = at.nonzero().squeeze(1)
+        self.rival = rival
         self.seats = seats
         """How many seats each table has."""
-        self.hero = (torch.rand(rows, device=device) * seats).long()
+        self.hero = (torch.rand(len(at), device=at.device) * seats).long()
         self.won: dict[int, list[float]] = {}
-
-    def learns(self, to_act: Any) -> Any:
-        return ~self.at | (to_act == self.hero)
 
     def count(self, ended: Any, rewards: Any) -> None:
         """Add up what ended, and give the learner another seat."""
@@ -173,9 +175,20 @@ class League:
 
     def take(self) -> dict[str, float]:
         """The shares since the last time, by seat count."""
-        found = {f"league_{seats}": won / games for seats, (won, games) in sorted(self.won.items())}
+        found = {f"{self.name}_{seats}": won / games for seats, (won, games) in sorted(self.won.items())}
         self.won = {}
         return found
+
+
+def make_leagues(learner: Learner, seats: Any) -> list[League]:
+    """The tables of a group that have rivals: snapshots at some, the pupil at others."""
+    settings = learner.settings
+    lot = torch.rand(len(seats), device=seats.device)
+    found = [League("league", lot < settings.league, learner.rival, seats)]
+    if learner.pupil is not None:
+        among = (lot >= settings.league) & (lot < settings.league + settings.pupil)
+        found.append(League("pupil", among, learner.pupil, seats))
+    return found
 
 
 class Round:
@@ -187,10 +200,7 @@ class Round:
         shape, device = players.shape, learner.device
         steps = learner.settings.steps
         self.memory = Memory(steps, GROUPS * shape.rows, shape.size, shape.width, shape.most, device)
-        self.leagues = [
-            League(shape.rows, learner.settings.league, torch.tensor(seats, device=device), device)
-            for _group in range(GROUPS)
-        ]
+        self.leagues = [make_leagues(learner, torch.tensor(seats, device=device)) for _group in range(GROUPS)]
 
     def collect(self) -> Memory:
         """One more round. Every group stands at a question when it begins and when it ends."""
@@ -205,21 +215,26 @@ class Round:
                     rewards = self.fetch(shared["rewards"])
                     memory.ended[step - 1, part] = ended
                     memory.rewards[step - 1, part] = rewards
-                    self.leagues[group].count(ended, rewards)
+                    for league in self.leagues[group]:
+                        league.count(ended, rewards)
                 if step < steps:
                     self.players.send(group, self.answer(step, group, part, shared))
         return memory
 
     @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
     def answer(self, step: int, group: int, part: slice, shared: dict[str, Any]) -> Any:
-        learner, memory, league = self.learner, self.memory, self.leagues[group]
+        learner, memory = self.learner, self.memory
         features, masks = self.fetch(shared["features"]), self.fetch(shared["masks"])
         to_act = self.fetch(shared["to_act"]).long()
         logs, values = judge(learner.network, learner.scale, features, masks)
-        if len(league.rows) and learner.snapshots:
-            theirs, _values = judge(learner.rival, learner.scale, features[league.rows], masks[league.rows])
-            mine = (to_act == league.hero)[league.rows]
-            logs[league.rows] = torch.where(mine[:, None], logs[league.rows], theirs)
+        learns = torch.ones_like(to_act, dtype=torch.bool)
+        for league in self.leagues[group]:
+            rows = league.rows
+            if len(rows):
+                theirs, _values = judge(league.rival, learner.scale, features[rows], masks[rows])
+                mine = (to_act == league.hero)[rows]
+                logs[rows] = torch.where(mine[:, None], logs[rows], theirs)
+                learns[rows] = mine
         noise = -torch.log(-torch.log(torch.rand_like(logs).clamp(1e-20, 1 - 1e-7)))
         choices = (logs + noise).masked_fill(masks == 0, -1e30).argmax(1)
         memory.features[step, part] = features
@@ -228,7 +243,7 @@ class Round:
         memory.choices[step, part] = choices
         memory.shares[step, part] = logs.gather(1, choices[:, None]).squeeze(1)
         memory.values[step, part] = values.sigmoid()
-        memory.learns[step, part] = league.learns(to_act)
+        memory.learns[step, part] = learns
         return choices.to(torch.uint8).cpu().numpy()
 
     def fetch(self, rows: Any) -> Any:

@@ -37,6 +37,12 @@ class Settings:
     clip: float = 0.2
     league: float = 0.2
     """The share of tables at which one seat learns and the others play an earlier snapshot."""
+    pupil: float = 0.0
+    """The share of tables at which one seat learns and the others play a pupil of `teacher`: a network that has
+    watched that bot until it plays alike, which is much faster than the bot itself."""
+    teacher: str = "steady"
+    lessons: float = 20.0
+    """Seconds for which the teacher is watched."""
     snapshot_every: float = 15.0
     """Seconds between two snapshots."""
 

@@ -88,6 +88,7 @@ event-takes-back = { $seat } takes back { $card }.
 event-passes = { $seat } passes.
 event-surrenders = The Surrender of { $seat } ends the battle at once.
 event-battle-tied = The battle for { $region } is a tie: nobody takes the region.
+event-defender-keeps = The battle for { $region } is a tie: { $seat } defends the region and keeps it.
 event-battle-won = { $seat } wins the battle for { $region } with strength { $number }.
 event-token-goes = The Condottiere token goes to { $seat }.
 event-discards-hand = { $seat } discards the whole hand: { $cards }.

@@ -31,14 +31,14 @@ rule-P4-4 = You may bid more than you have if your discounts make up the rest, f
 rule-P4-5 = Freeze Bid: on your turn to speak, even if you then pass, you name another player who is still in this auction. At the next turn to speak that player may not bid, not even open, and drops out; if all others drop out first, the frozen player wins with the standing bid. The freeze ends with the auction. A frozen player may still play a Freeze Bid; several in one turn are allowed; nobody is frozen twice; the opener of a city tile may freeze but must then bid.
 rule-P4-6 = Artist of “+1 status”: the winner puts it on a city at once, and that city’s status rises by one. Several may lie on one city; at status 10 the tile still counts for ties.
 rule-P4-7 = Artist of victory points: kept until the end. Merchants event: kept; for each such event you own you get +1 gold at every decade’s end and 1 point at the game’s end for each of your city tiles with the merchant mark.
-rule-P4-8 = French invasion: used at once against a city, whose status falls by 2, or thrown away.
+rule-P4-8 = French invasion: used at once against a city, whose status falls by 2, or thrown away. If your time runs out it is thrown away.
 rule-P4-9 = The decade ends as soon as its last event has been won, and P4.6 or P4.8 carried out.
 rule-worked-P4 = Example. Venice at 6: the opening is at least 12; 13, pass, 14, pass, 15, pass: the winner pays 15. Gozzoli: 0, then 4 by Gonzaga, who pays 3 influence and could bid so with only 3.
 
 chapter-P5 = War
 rule-P5-1 = The counter moves, also if the war is vetoed, but not for a Start War tile. Order: counter, cities, veto, attacker’s auction and pay, defender’s auction and pay, League, bribes, dice, Ludovico, counter-attack’s dice, Ludovico, result. The active player names two different cities, attacker and defender.
 rule-P5-2 = Veto, before any bid: the Veto tile, or Lorenzo Medici once per decade. Everybody is asked in secret, the active player counted first, then clockwise; the first who vetoes uses that veto, the others keep theirs and their answers stay secret. No war takes place.
-rule-P5-3 = The condottieri are found by auction in influence, the attacker’s first. Only players with a troop take part; the active player speaks first and may pass, or the next clockwise who has a troop. The opening may be 0. The attacker’s winner is out of the second auction. A side may find no taker.
+rule-P5-3 = The condottieri are found by auction in influence, the attacker’s first. Only players with a troop take part; the active player opens both auctions and may pass; without a troop, or fighting for the attacker, the next clockwise who may take part opens. The opening may be 0. The attacker’s winner is out of the second auction. A side may find no taker.
 rule-P5-4 = If neither side finds a taker, nothing more happens. If one does, the other city fights with attack 3 and defence 3; if it wins, nobody gets a laurel.
 rule-P5-5 = Each condottiere’s pay in gold, the city’s present status, is put on the home city before any fighting, whatever comes of it, and collected at the end of the decade.
 rule-P5-6 = Holy League, once per decade: the Pope’s owner, if not a condottiere here, may join one side with the bare values of the own troops, before bribes. No pay, no laurel, no bonus from any tile or family. The owner is asked openly and only with a troop; also beside a city nobody fights for; declining keeps the right.
@@ -52,7 +52,7 @@ rule-worked-P5 = Example. Venice (6) attacks Rome (5). Baglioni with Swiss Merce
 chapter-P6 = Other tiles
 rule-P6-1 = Steal Influence and Lucrezia Borgia take 2 influence from a player of your choice, Raid Gold Shipment takes 3 gold; from one who has less, everything.
 rule-P6-2 = Alfonso Aragon, once per decade: draw a treachery tile. Whoever wins him on another’s turn is asked at once whether to draw.
-rule-P6-3 = Banking, once per decade: swap up to 3 gold for as much influence, or the reverse; at any time, on anybody’s turn, until the decade’s last event is put up, and after that only to pay for it (at most the price left after discounts), even if it finds no bidder; never for final points. Each Banking tile counts by itself.
+rule-P6-3 = Banking, once per decade: swap up to 3 gold for as much influence, or the reverse; at any time, on anybody’s turn, until the decade’s last event is put up, and after that only to pay for it (no more than your purse lacks), even if it finds no bidder; never for final points. Each Banking tile counts by itself.
 rule-P6-4 = When a treachery tile is to be drawn and the pile is empty, the discards are shuffled.
 rule-P6-5 = Being asked tells nothing: who is asked about Veto, bribes, Freeze Bid, Start War or thefts follows from public facts alone.
 

@@ -29,11 +29,8 @@ refuse-internal = Something went wrong here; nothing has been changed.
 ## Tables and seats.
 
 refuse-no-such-table = There is no such table.
-refuse-no-such-game = There is no game { $game }; there is: { $known }.
-refuse-no-such-language = There is no such language; there is: { $known }.
 refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known }.
 refuse-bot-by-module = A table takes only bots that are registered on its server, not a program named by its module ({ $bot }); there is: { $known }.
-refuse-setup = The game cannot be set up so: { $reason }
 refuse-no-such-seat = There is no such seat at this table.
 refuse-no-free-seat = There is no free seat here.
 refuse-name-taken = Somebody at this table is already called { $name }.
@@ -50,7 +47,8 @@ refuse-table-is-past-that = That is not possible now: the table is { $state ->
 }.
 refuse-not-away = You are there already.
 refuse-not-over = The game is not over yet.
-refuse-older-rules = This game was begun by rules { $rules }; this server plays rules { $now }, which differ for it. It waits for a server with the older rules.
+refuse-other-rules = This game was played by version { $rules } of the rules. By version { $now }, which this server plays, it would differ from step { $row } on: you can read it up to there and download its record, but it cannot go on here.
+refuse-damaged = Step { $row } of this table cannot be replayed. You can read it up to there, but it cannot go on until whoever runs this server has looked at it.
 refuse-unknown-game = This server does not know the game { $game }.
 
 ## Playing.

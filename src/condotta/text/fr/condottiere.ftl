@@ -88,6 +88,7 @@ event-takes-back = { $seat } reprend en main : { $card }.
 event-passes = { $seat } passe.
 event-surrenders = La Reddition de { $seat } met fin à la bataille sur-le-champ.
 event-battle-tied = La bataille pour { $region } finit à égalité : personne ne prend la région.
+event-defender-keeps = La bataille pour { $region } finit à égalité : { $seat }, qui défend la région, la garde.
 event-battle-won = { $seat } gagne la bataille pour { $region } avec une force de { $number }.
 event-token-goes = Le pion Condottiere va à { $seat }.
 event-discards-hand = { $seat } défausse toute sa main : { $cards }.

@@ -29,11 +29,8 @@ refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.
 ## Tables et places.
 
 refuse-no-such-table = Cette table n’existe pas.
-refuse-no-such-game = Le jeu { $game } n’existe pas ; il y a : { $known }.
-refuse-no-such-language = Cette langue n’est pas disponible ; il y a : { $known }.
 refuse-unknown-bot = Il n’y a pas de robot { $bot } pour ce jeu ; il y a : { $known }.
 refuse-bot-by-module = Une table ne prend que des robots inscrits sur son serveur, pas un programme désigné par son module ({ $bot }) ; il y a : { $known }.
-refuse-setup = La partie ne peut pas être préparée ainsi : { $reason }
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-no-free-seat = Il n’y a pas de place libre ici.
 refuse-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
@@ -50,7 +47,8 @@ refuse-table-is-past-that = Ce n’est pas possible maintenant : { $state ->
 }.
 refuse-not-away = Vous êtes déjà là.
 refuse-not-over = La partie n’est pas encore finie.
-refuse-older-rules = Cette partie a commencé avec les règles { $rules } ; ce serveur joue les règles { $now }, qui diffèrent pour elle. Elle attend un serveur qui a les anciennes.
+refuse-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec la version { $now }, celle de ce serveur, elle serait différente à partir de l’étape { $row } : vous pouvez la lire jusque-là et télécharger son enregistrement, mais elle ne peut pas continuer ici.
+refuse-damaged = L’étape { $row } de cette table ne peut pas être rejouée. Vous pouvez lire la partie jusque-là, mais elle ne peut pas continuer avant que la personne qui gère ce serveur ne l’ait examinée.
 refuse-unknown-game = Ce serveur ne connaît pas le jeu { $game }.
 
 ## Jouer.

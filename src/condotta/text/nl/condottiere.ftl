@@ -88,6 +88,7 @@ event-takes-back = { $seat } neemt terug: { $card }.
 event-passes = { $seat } past.
 event-surrenders = De overgave van { $seat } beëindigt het gevecht meteen.
 event-battle-tied = Het gevecht om { $region } eindigt gelijk: niemand neemt het gebied.
+event-defender-keeps = Het gevecht om { $region } eindigt gelijk: verdediger { $seat } behoudt het gebied.
 event-battle-won = { $seat } wint het gevecht om { $region } met kracht { $number }.
 event-token-goes = De Condottiere-fiche gaat naar { $seat }.
 event-discards-hand = { $seat } legt de hele hand af: { $cards }.

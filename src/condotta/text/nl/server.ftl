@@ -29,11 +29,8 @@ refuse-internal = Hier ging iets mis; er is niets veranderd.
 ## Tafels en plaatsen.
 
 refuse-no-such-table = Die tafel is er niet.
-refuse-no-such-game = Het spel { $game } is er niet; er is: { $known }.
-refuse-no-such-language = Die taal is er niet; er is: { $known }.
 refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; er is: { $known }.
 refuse-bot-by-module = Een tafel neemt alleen bots die op haar server zijn aangemeld, geen programma dat met zijn module is genoemd ({ $bot }); er is: { $known }.
-refuse-setup = Zo kan het spel niet worden klaargezet: { $reason }
 refuse-no-such-seat = Die plaats is er niet aan deze tafel.
 refuse-no-free-seat = Er is hier geen vrije plaats.
 refuse-name-taken = Iemand aan deze tafel heet al { $name }.
@@ -50,7 +47,8 @@ refuse-table-is-past-that = Dat kan nu niet: { $state ->
 }.
 refuse-not-away = U bent er al.
 refuse-not-over = Het spel is nog niet afgelopen.
-refuse-older-rules = Dit spel is begonnen met regels { $rules }; deze server speelt regels { $now }, die ervoor verschillen. Het wacht op een server met de oudere regels.
+refuse-other-rules = Dit spel is gespeeld volgens versie { $rules } van de regels. Volgens versie { $now }, die deze server speelt, zou het vanaf stap { $row } anders verlopen: je kunt het tot daar lezen en het verslag opslaan, maar het kan hier niet verdergaan.
+refuse-damaged = Stap { $row } van deze tafel kan niet worden nagespeeld. Je kunt het spel tot daar lezen, maar het kan pas verdergaan als de beheerder van deze server ernaar heeft gekeken.
 refuse-unknown-game = Deze server kent het spel { $game } niet.
 
 ## Spelen.

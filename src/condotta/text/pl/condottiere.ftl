@@ -92,6 +92,7 @@ event-takes-back = Gracz { $seat } zabiera na rękę: { $card }.
 event-passes = Gracz { $seat } pasuje.
 event-surrenders = Kapitulacja gracza { $seat } natychmiast kończy bitwę.
 event-battle-tied = Bitwa o region { $region } kończy się remisem: nikt go nie zdobywa.
+event-defender-keeps = Bitwa o region { $region } kończy się remisem: zatrzymuje go obrońca, gracz { $seat }.
 event-battle-won = Gracz { $seat } wygrywa bitwę o region { $region } z siłą { $number }.
 event-token-goes = Znacznik Condottiere dostaje gracz { $seat }.
 event-discards-hand = Gracz { $seat } odrzuca wszystkie karty z ręki: { $cards }.

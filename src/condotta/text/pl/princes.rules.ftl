@@ -31,14 +31,14 @@ rule-P4-4 = Można dać więcej, niż się ma, jeśli resztę pokryją zniżki, 
 rule-P4-5 = Zamrożenie oferty: w swojej kolejce, nawet jeśli potem się pasuje, wskazuje się innego gracza, który jest jeszcze w tej licytacji. W swojej następnej kolejce nie może on licytować, nawet otworzyć, i odpada; jeśli wszyscy inni odpadną wcześniej, wygrywa swoją stojącą ofertą. Zamrożenie kończy się z licytacją. Zamrożony może jeszcze zagrać zamrożenie; można zagrać kilka w jednej kolejce; nikogo nie zamraża się dwa razy; otwierający kafel miasta może zamrażać, ale potem musi dać ofertę.
 rule-P4-6 = Artysta „+1 status”: zwycięzca od razu kładzie go na mieście, którego status rośnie o jeden. Na jednym mieście może leżeć kilku; przy statusie 10 kafel nadal liczy się przy remisach.
 rule-P4-7 = Artysta z punktami: trzymany do końca. Wydarzenie kupcy: trzymane; za każde z nich dostaje się +1 złota na końcu każdej dekady i 1 punkt na końcu gry za każdy swój kafel miasta ze znakiem kupca.
-rule-P4-8 = Najazd francuski: od razu przeciw miastu, którego status spada o 2, albo odrzucony.
+rule-P4-8 = Najazd francuski: od razu przeciw miastu, którego status spada o 2, albo odrzucony. Gdy graczowi skończy się czas, najazd zostaje odrzucony.
 rule-P4-9 = Dekada kończy się, gdy zdobyto jej ostatnie wydarzenie i wykonano P4.6 lub P4.8.
 rule-worked-P4 = Przykład. Wenecja na 6: otwarcie co najmniej 12; 13, pas, 14, pas, 15, pas: zwycięzca płaci 15. Gozzoli: 0, potem 4 od Gonzagi, który płaci 3 wpływów i mógł tyle dać, mając tylko 3.
 
 chapter-P5 = Wojna
 rule-P5-1 = Licznik się przesuwa, także przy wecie, ale nie przy kaflu wywołania wojny. Kolejność: licznik, miasta, weto, licytacja i żołd atakującego, licytacja i żołd obrońcy, Liga, przekupstwa, kości, Ludovico, kości kontrataku, Ludovico, wynik. Aktywny gracz wskazuje dwa różne miasta, atakujące i broniące się.
 rule-P5-2 = Weto, przed jakąkolwiek ofertą: kafel weto albo raz na dekadę Lorenzo Medici. Wszyscy są pytani w tajemnicy, najpierw liczy się aktywny gracz, potem dalej zgodnie z ruchem wskazówek zegara; pierwszy wetujący zużywa swoje weto, inni swoje zachowują, a ich odpowiedzi pozostają tajne. Wojny nie ma.
-rule-P5-3 = Kondotierów wyłania licytacja wpływów, najpierw po stronie atakującej. Biorą udział tylko gracze z wojskiem; pierwszy mówi aktywny gracz i może spasować, a jeśli nie ma wojska, następny, który je ma. Otwarcie może wynosić 0. Zwycięzca strony atakującej nie bierze udziału w drugiej licytacji. Strona może nikogo nie znaleźć.
+rule-P5-3 = Kondotierów wyłania licytacja wpływów, najpierw po stronie atakującej. Biorą udział tylko gracze z wojskiem; obie licytacje otwiera aktywny gracz i może spasować; jeśli nie ma wojska albo walczy już po stronie atakującej, otwiera następny, który może wziąć udział. Otwarcie może wynosić 0. Zwycięzca strony atakującej nie bierze udziału w drugiej licytacji. Strona może nikogo nie znaleźć.
 rule-P5-4 = Jeśli żadna strona nikogo nie znajdzie, nic więcej się nie dzieje. Jeśli znajdzie tylko jedna, drugie miasto walczy z atakiem 3 i obroną 3; jeśli wygra, nikt nie dostaje wawrzynu.
 rule-P5-5 = Żołd każdego kondotiera w złocie, równy obecnemu statusowi miasta, kładzie się na jego rodzinnym mieście przed walką, bez względu na jej wynik, i odbiera na końcu dekady.
 rule-P5-6 = Święta Liga, raz na dekadę: właściciel Papieża, jeśli nie jest tu kondotierem, może wesprzeć jedną stronę gołymi wartościami swoich wojsk, przed przekupstwami. Bez żołdu, wawrzynu i premii z kafli czy rodu. Pyta się go jawnie i tylko, gdy ma wojsko; także u boku miasta bez kondotiera; odmowa zachowuje prawo.
@@ -52,7 +52,7 @@ rule-worked-P5 = Przykład. Wenecja (6) atakuje Rzym (5). Baglioni z najemnikami
 chapter-P6 = Inne kafle
 rule-P6-1 = Kradzież wpływów i Lucrezia Borgia zabierają 2 wpływów wybranemu graczowi, napad na transport złota 3 złota; temu, kto ma mniej, wszystko.
 rule-P6-2 = Alfonso Aragon, raz na dekadę: dobierz kafel zdrady. Kto zdobędzie go w cudzej turze, jest od razu pytany, czy dobiera.
-rule-P6-3 = Bank, raz na dekadę: wymień do 3 złota na tyle samo wpływów albo odwrotnie; w każdej chwili, w czyjejkolwiek turze, aż do wystawienia ostatniego wydarzenia dekady, a potem tylko by za nie zapłacić (najwyżej cenę po zniżkach), nawet jeśli nikt go nie kupi; nigdy dla punktów końcowych. Każdy kafel banku liczy się osobno.
+rule-P6-3 = Bank, raz na dekadę: wymień do 3 złota na tyle samo wpływów albo odwrotnie; w każdej chwili, w czyjejkolwiek turze, aż do wystawienia ostatniego wydarzenia dekady, a potem tylko by za nie zapłacić (najwyżej tyle, ile brakuje), nawet jeśli nikt go nie kupi; nigdy dla punktów końcowych. Każdy kafel banku liczy się osobno.
 rule-P6-4 = Gdy trzeba dobrać kafel zdrady, a stos jest pusty, tasuje się odrzucone.
 rule-P6-5 = Bycie pytanym niczego nie zdradza: kogo pyta się o weto, przekupstwo, zamrożenie, wojnę czy kradzież, wynika tylko z jawnych faktów.
 

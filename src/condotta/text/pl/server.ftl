@@ -30,11 +30,8 @@ refuse-internal = Coś poszło nie tak; nic się nie zmieniło.
 ## Stoły i miejsca.
 
 refuse-no-such-table = Nie ma takiego stołu.
-refuse-no-such-game = Nie ma gry { $game }; jest: { $known }.
-refuse-no-such-language = Nie ma takiego języka; jest: { $known }.
 refuse-unknown-bot = Nie ma bota { $bot } do tej gry; jest: { $known }.
 refuse-bot-by-module = Stół przyjmuje tylko boty zarejestrowane na swoim serwerze, a nie program podany przez nazwę modułu ({ $bot }); jest: { $known }.
-refuse-setup = Tak nie można przygotować gry: { $reason }
 refuse-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refuse-no-free-seat = Nie ma tu wolnego miejsca.
 refuse-name-taken = Ktoś przy tym stole już ma na imię { $name }.
@@ -52,7 +49,8 @@ refuse-table-is-past-that = Teraz to niemożliwe: { $state ->
 }.
 refuse-not-away = Jesteś już na miejscu.
 refuse-not-over = Gra jeszcze się nie skończyła.
-refuse-older-rules = Tę grę zaczęto według zasad { $rules }; ten serwer gra według zasad { $now }, które się dla niej różnią. Czeka na serwer ze starszymi zasadami.
+refuse-other-rules = Tę grę rozegrano według wersji { $rules } zasad. Według wersji { $now }, której używa ten serwer, różniłaby się od kroku { $row }: można ją czytać do tego miejsca i pobrać jej zapis, ale nie da się jej tu kontynuować.
+refuse-damaged = Kroku { $row } tego stołu nie da się odtworzyć. Grę można czytać do tego miejsca, ale nie da się jej kontynuować, dopóki nie zajrzy do niej osoba prowadząca ten serwer.
 refuse-unknown-game = Ten serwer nie zna gry { $game }.
 
 ## Gra.

@@ -6,8 +6,8 @@ from ....kernel.counts import leaders
 from ....kernel.seats import bit, first, size
 from ..book import Book, Variant
 from ..campaign import clear_board
-from ..map import largest_group
-from ..table import Table
+from ..map import REGION_COUNT, largest_group
+from ..table import NO_SEAT, Table
 from ..victory import final_battle, regions_of
 
 
@@ -19,6 +19,13 @@ class Points(Variant):
     def points_to_win(self, t: Table) -> i64:
         """C10.1: the target of the match."""
         return self.target
+
+    def settle_tie(self, t: Table, tied: i64) -> None:
+        """C10.2: a game that gives nobody a point ends the match, so its own final battle is not fought."""
+        if any(t.owners[region] != NO_SEAT for region in range(REGION_COUNT)):
+            self.inner.settle_tie(t, tied)
+        else:
+            t.book.game_won(t, tied)
 
     def game_won(self, t: Table, winners: i64) -> None:
         """C10.1, C10.2: points after each game; at the target, or when a game gives nobody a point, the

@@ -1,0 +1,115 @@
+"""What the doctor does: every game replayed, copies, games taken out and put in."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from ..games import GAMES
+from ..kernel.errors import SetupError
+from ..kernel.portrait import portrait
+from .log.reader import Reader
+from .log.store import Store
+from .state.records import Result, imported, whole_record
+from .state.replay import difference, replayed, rules_of
+from .state.snapshots import code_of, unpack
+from .tables.lobby import link
+
+
+def examine(args: argparse.Namespace) -> int:
+    if args.backup:
+        Reader(args.db).back_up(args.backup)
+        print(f"Copied to {args.backup}.")
+        return 0
+    if args.export:
+        return export(Reader(args.db), args.export[0], Path(args.export[1]))
+    if args.record:
+        return asyncio.run(put_in(args.db, args.record))
+    return check(Reader(args.db))
+
+
+def check(reader: Reader) -> int:
+    """Every game by replay; each fault is a sentence. 1 if there is any."""
+    faults = [f"The file: {text}." for text in reader.check()]
+    tables = reader.tables()
+    rows = 0
+    for table in tables:
+        found, count = check_table(reader, table)
+        rows += count
+        faults += [f"Table {table}: {fault}." for fault in found]
+    for fault in faults:
+        print(fault)
+    print(f"{len(tables)} tables, {rows} rows, {len(faults)} faults." + (" Nothing was changed." if faults else ""))
+    return 1 if faults else 0
+
+
+def check_table(reader: Reader, table: str) -> tuple[list[str], int]:
+    """The faults of a table, and how many rows it has."""
+    try:
+        header = reader.header(table)
+        rows = list(reader.rows(table))
+    except msgspec.MsgspecError as error:
+        return [f"the log cannot be read: {error}"], 0
+    assert header is not None
+    if header.game not in GAMES:
+        return [f"there is no game {header.game!r} here"], len(rows)
+    differs = difference(table, header, rows)
+    if differs is not None:
+        played, now = rules_of(header, rows), GAMES[header.game].rules_version
+        why = f" (it was played by rules {played}; these are rules {now})" if played != now else ""
+        return [differs.what + why], len(rows)
+    state = replayed(table, header, rows)
+    faults = []
+    indexed = reader.state_of(table)
+    if indexed != state.phase:
+        faults.append(f"the index says it is {indexed}, but by its log it is {state.phase}")
+    snapshot = reader.snapshot(table, code_of(header.game), len(rows))
+    if snapshot is not None:
+        then = replayed(table, header, rows[: snapshot.seq])
+        if portrait(unpack(table, header, snapshot.body).table) != portrait(then.table):
+            faults.append(f"the snapshot of row {snapshot.seq} is not what the log says")
+    return faults, len(rows)
+
+
+def export(reader: Reader, table: str, path: Path) -> int:
+    """A game that these rules would play otherwise is written as it was played."""
+    header = reader.header(table)
+    if header is None:
+        raise SetupError("no-table-in-database", table=table, file=reader.path)
+    rows = list(reader.rows(table))
+    differs = difference(table, header, rows)
+    if differs is not None and rules_of(header, rows) == GAMES[header.game].rules_version:
+        raise SetupError("table-not-exported", table=table, reason=differs.what)
+    state = replayed(table, header, rows if differs is None else rows[: differs.row - 1])
+    result = msgspec.json.decode(reader.card(table), type=Result)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(whole_record(state, rows, result))
+    except OSError as error:
+        raise SetupError("file-unusable", file=path, reason=error.strerror) from None
+    reads = "condotta replay reads it" if differs is None else f"it was played by other rules: {differs.what}"
+    print(f"Table {table} is in {path}; {reads}.")
+    return 0
+
+
+async def put_in(db: Path, record: Path) -> int:
+    try:
+        text = record.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SetupError("file-unusable", file=record, reason=error.strerror) from None
+    except UnicodeDecodeError:
+        raise SetupError("file-not-text", file=record) from None
+    store = Store(db)
+    try:
+        found = imported(text, store.last_moment())
+        await store.append(found.table)
+    finally:
+        store.close()
+    table_id = found.table.table
+    print(f"The record is table {table_id}. To watch: {link(table_id)}")
+    for seat, token in enumerate(found.tokens):
+        print(f"Seat {seat + 1}: {link(table_id, token)}")
+    return 0

@@ -1,0 +1,1 @@
+"""The web application: addresses, streams, limits, the browser client's files."""

@@ -1,0 +1,68 @@
+"""One request: who asks, for which table, and what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+
+from ...kernel.contract import Game
+from ...kernel.seats import PUBLIC
+from ..refusal import Refusal
+from ..state.seats import Caller
+from ..tables.live import LiveTable
+from ..tables.registry import TableRegistry
+from .guard import address_of, token_of
+from .limits import Limiter
+from .texts import language
+
+
+class Call:
+    def __init__(self, request: Request, registry: TableRegistry, limiter: Limiter) -> None:
+        self.request = request
+        self.registry = registry
+        self.limiter = limiter
+        self.token = token_of(request)
+        self.address = address_of(request)
+        self.body: Any = None
+        self.game: Game[Any] | None = None
+        """The game of the table, as it is set up there."""
+        self.lang = "en"
+
+    def language(self) -> str:
+        """The language of the caller, else of the table."""
+        return language(self.request.headers.get("accept-language", ""), self.lang)
+
+    def table(self) -> LiveTable:
+        found = self.registry.get(self.request.path_params["table"])
+        self.game, self.lang = found.state.game, found.state.header.language
+        return found
+
+    def caller(self, table: LiveTable) -> Caller:
+        return known(table, self.token)
+
+    def seat(self, table: LiveTable) -> int:
+        """The seat that asks."""
+        caller = self.caller(table)
+        if caller.role == "owner":
+            raise Refusal(403, "handed-over")
+        if caller.role != "seat" or caller.seat is None:
+            raise Refusal(401 if caller.role == "spectator" else 403, "needs-token")
+        return caller.seat
+
+    def own_seat(self, table: LiveTable) -> int:
+        """The seat that asks, or that its owner asks for while somebody else plays it."""
+        caller = self.caller(table)
+        return caller.seat if caller.role == "owner" and caller.seat is not None else self.seat(table)
+
+
+def known(table: LiveTable, token: str | None) -> Caller:
+    caller = table.state.caller(token)
+    if caller is None:
+        raise Refusal(401, "unknown-token")
+    return caller
+
+
+def viewer_of(caller: Caller) -> int:
+    """Only who plays a seat sees what it sees."""
+    return caller.seat if caller.role == "seat" and caller.seat is not None else PUBLIC

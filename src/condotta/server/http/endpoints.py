@@ -1,0 +1,253 @@
+"""What the addresses of the wire lead to: one short function each, and the list of them all."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from io import BytesIO
+from typing import Any, Final
+
+import segno
+from msgspec import Raw
+from starlette.responses import Response
+
+from ...games import GAMES
+from ...words import languages
+from ..refusal import Refusal
+from ..state.messages import ENCODER, table_shown
+from ..state.records import MAX_RECORD, stream_of
+from ..tables import actions, lobby
+from ..tables.requests import (
+    AnswerPromise,
+    AskPause,
+    CreateTable,
+    DoAct,
+    DoUndo,
+    HandOver,
+    Join,
+    MakePromise,
+    Nothing,
+    Say,
+    StartTable,
+)
+from ..tables.responses import Done, Handed, Joined, Rematched, TableCreated
+from .call import Call, viewer_of
+from .games import game_info
+from .guard import MAX_BODY
+from .stream import number_of
+from .texts import refused, texts_of
+from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
+
+VERSION: Final = version("condotta")
+MAX_LISTED: Final = 100
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    response: Any = None
+    request: Any = None
+    status: int = 200
+    media: str = "application/json"
+    max_body: int = MAX_BODY
+    """How many bytes the request may have."""
+    public: bool = False
+    """Everybody is told the same, so no secret can be guessed from its size: it may be compressed."""
+
+
+# Games and texts
+
+
+async def get_games(call: Call) -> GameList:
+    return GameList([game_info(name) for name in GAMES], languages())
+
+
+@cache
+def texts_encoded(lang: str) -> tuple[bytes, str]:
+    """The texts, and a tag that changes with them."""
+    body = ENCODER.encode(texts_of(lang))
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+async def get_texts(call: Call) -> Response:
+    lang = call.request.path_params["lang"]
+    if lang not in languages():
+        raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
+    body, tag = texts_encoded(lang)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def get_health(call: Call) -> Health:
+    return Health(True, VERSION)
+
+
+async def make_qr(call: Call) -> Response:
+    image = BytesIO()
+    segno.make(call.body.text, micro=False).save(image, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return Response(image.getvalue(), media_type="image/svg+xml")
+
+
+# Tables and seats
+
+
+async def create_table(call: Call) -> TableCreated:
+    call.limiter.creates.take(call.address)
+    return await lobby.create(call.registry, call.body)
+
+
+async def list_tables(call: Call) -> TableList:
+    return TableList([Raw(status.card) for status in call.registry.store.public(MAX_LISTED)])
+
+
+async def get_table(call: Call) -> TableInfo:
+    table = call.table()
+    caller, state = call.caller(table), table.state
+    header = state.header
+    async with table.lock:
+        return TableInfo(
+            you=You(caller.role, caller.seat),
+            table=table_shown(state),
+            setup=Setup(
+                header.options, state.rules, header.clock, header.language, header.public, header.talk, table.created
+            ),
+            seq=state.last_told[viewer_of(caller)],
+            now=call.registry.now(),
+            stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),
+        )
+
+
+async def join_table(call: Call) -> Joined:
+    table = call.table()
+    return await lobby.join(table, call.caller(table), call.body)
+
+
+async def start_table(call: Call) -> Done:
+    table = call.table()
+    return Done(await lobby.start(table, call.caller(table), call.body.fill))
+
+
+async def close_table(call: Call) -> Done:
+    table = call.table()
+    return Done(await lobby.close(table, call.caller(table)))
+
+
+async def leave_table(call: Call) -> Done:
+    table = call.table()
+    return Done(await lobby.leave(table, call.seat(table)))
+
+
+async def hand_over(call: Call) -> Handed:
+    table = call.table()
+    return await lobby.hand_over(table, call.seat(table), call.body)
+
+
+async def come_back(call: Call) -> Done:
+    table = call.table()
+    return Done(await lobby.back(table, call.own_seat(table)))
+
+
+async def renew_link(call: Call) -> Handed:
+    table = call.table()
+    return await lobby.renew(table, call.seat(table))
+
+
+async def ask_rematch(call: Call) -> Rematched:
+    table = call.table()
+    return await lobby.rematch(call.registry, table, call.own_seat(table))
+
+
+# Playing
+
+
+async def post_act(call: Call) -> Done:
+    table = call.table()
+    return Done(await actions.act(table, call.seat(table), call.body))
+
+
+async def post_undo(call: Call) -> Done:
+    table = call.table()
+    return Done(await actions.undo(table, call.seat(table), call.body))
+
+
+async def post_talk(call: Call) -> Done:
+    table = call.table()
+    return Done(await actions.say(table, call.seat(table), call.body))
+
+
+async def make_promise(call: Call) -> Done:
+    table = call.table()
+    return Done(await actions.promise(table, call.seat(table), call.body))
+
+
+async def answer_promise(call: Call) -> Done:
+    table = call.table()
+    number = number_of(call.request.path_params["number"])
+    if number is None:
+        raise Refusal(404, "no-such-promise")
+    return Done(await actions.answer(table, call.seat(table), number, call.body))
+
+
+async def ask_pause(call: Call) -> Done:
+    table = call.table()
+    return Done(await actions.pause(table, call.seat(table), call.body))
+
+
+async def get_record(call: Call) -> Response:
+    table = call.table()
+    viewer = viewer_of(call.caller(table))
+    async with table.lock:
+        text = table.record(viewer)
+    return Response(text, media_type="application/x-ndjson")
+
+
+async def replay_record(call: Call) -> Response:
+    """No table is made of it; but it costs as much as making one."""
+    call.limiter.creates.take(call.address)
+    viewer = call.request.query_params.get("eye", "public")
+    return Response(await asyncio.to_thread(stream_of, call.body.record, viewer), media_type="application/x-ndjson")
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList, public=True),
+    Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts, public=True),
+    Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
+    Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml"),
+    Endpoint(
+        "POST", "/api/replay", replay_record, "A record as one seat saw it.", None, ReplayRequest, 200,
+        "application/x-ndjson", MAX_RECORD,
+    ),
+    Endpoint("GET", "/api/tables", list_tables, "The public tables.", TableList),
+    Endpoint("POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201),
+    Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableInfo),
+    Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
+    Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),
+    Endpoint("POST", "/api/tables/{table}/close", close_table, "Take the table away.", Done, Nothing),
+    Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
+    Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
+    Endpoint("POST", "/api/tables/{table}/back", come_back, "Take the seat back.", Done, Nothing),
+    Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Nothing),
+    Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, Nothing),
+    Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
+    Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
+    Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
+    Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),
+    Endpoint(
+        "POST", "/api/tables/{table}/promises/{number}", answer_promise, "Answer a promise.", Done, AnswerPromise
+    ),
+    Endpoint("POST", "/api/tables/{table}/pause", ask_pause, "Ask for a pause, or to go on.", Done, AskPause),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson"
+    ),
+]  # fmt: skip

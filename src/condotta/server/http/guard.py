@@ -1,0 +1,92 @@
+"""What is true of every request and response: headers, where it may be asked from, how large it may be."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..refusal import Refusal
+
+MAX_BODY: Final = 64 * 1024
+MAX_SECONDS: Final = 10.0
+"""Seconds for a request's body to arrive."""
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class SafeHeaders:
+    """Puts the headers on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+def check_origin(request: Request | WebSocket) -> None:
+    """A browser says from which page it asks; it must be one of ours. Programs do not say, and need not."""
+    headers: Headers = request.headers
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise Refusal(403, "foreign-origin")
+
+
+def token_of(request: Request | WebSocket) -> str | None:
+    """The token in the header; None without one."""
+    given = request.headers.get("authorization")
+    if given is None:
+        return None
+    scheme, _, token = given.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refusal(401, "unknown-token")
+    return token.strip()
+
+
+def address_of(request: Request | WebSocket) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def body_of(request: Request, limit: int = MAX_BODY) -> bytes:
+    """The body, if it is JSON, not too large, and there in time."""
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise Refusal(415, "not-json")
+    announced = request.headers.get("content-length", "0")
+    if announced.isdigit() and int(announced) > limit:
+        raise Refusal(413, "too-large", most=limit)
+    found = bytearray()
+    try:
+        async with asyncio.timeout(MAX_SECONDS):
+            async for part in request.stream():
+                found += part
+                if len(found) > limit:
+                    raise Refusal(413, "too-large", most=limit)
+    except TimeoutError:
+        raise Refusal(400, "too-slow") from None
+    return bytes(found)

@@ -1,0 +1,80 @@
+"""The server's sentences: refusals in the language of the caller; and the texts as they are, for the browser."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from babel import negotiate_locale
+from fluent.runtime import FluentBundle
+
+from ...games import GAMES
+from ...kernel.contract import Game
+from ...kernel.errors import CondottaError
+from ...words import Words, languages, sentence
+from ...words.texts import read, source
+from ..refusal import Refusal
+from .wire import GameTexts, Refused, Texts
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    found = FluentBundle([lang], use_isolating=False)
+    for name in ("server", "errors"):
+        found.add_resource(read(lang, name))
+    return found
+
+
+@lru_cache(maxsize=100)
+def words(game: Game[Any], lang: str) -> Words:
+    """The words of a table's game, which on a board of its own has its own."""
+    return Words(game, lang)
+
+
+def language(accepted: str, otherwise: str) -> str:
+    """Of the languages spoken here, the one that an Accept-Language header likes best."""
+    liked = sorted((weighted(part) for part in accepted[:200].lower().split(",")), key=lambda found: -found[1])
+    return negotiate_locale([tag for tag, weight in liked if weight > 0], languages(), sep="-") or otherwise
+
+
+def weighted(part: str) -> tuple[str, float]:
+    """`fr-CH;q=0.9` is fr-CH with weight 0.9; one is the weight of what says nothing, none that of nonsense."""
+    tag, _, parameters = part.partition(";")
+    name, _, value = parameters.replace(" ", "").partition("=")
+    try:
+        return tag.strip(), float(value) if name == "q" else 1.0
+    except ValueError:
+        return tag.strip(), 0.0
+
+
+def refused(refusal: Refusal, lang: str) -> Refused:
+    message = bundle(lang).get_message(f"refuse-{refusal.key}")
+    assert message.value is not None
+    told, _errors = bundle(lang).format_pattern(message.value, refusal.values)
+    return Refused(refusal.key, "", refusal.values, str(told))
+
+
+def error_told(error: CondottaError, game: Game[Any] | None, lang: str) -> Refused:
+    """What the engine refuses, in the words of the table's game if there is one."""
+    told = sentence(error, lang) if game is None else words(game, lang).refusal(error)
+    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
+    return Refused(error.key, error.rule, args, told)
+
+
+def plain(value: object, lang: str) -> str:
+    """An argument as programs get it; an error within an error is a sentence."""
+    if isinstance(value, list):
+        return " ".join(plain(part, lang) for part in value)
+    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)
+
+
+@cache
+def texts_of(lang: str) -> Texts:
+    """The Fluent files as they are, for the browser to speak by."""
+    return Texts(
+        lang=lang,
+        shell=source(lang, "shell") + source(lang, "errors"),
+        server=source(lang, "server"),
+        page=source(lang, "page"),
+        games={name: GameTexts(source(lang, name), source(lang, f"{name}.rules")) for name in GAMES},
+    )

@@ -1,0 +1,131 @@
+"""What else is asked and answered over the wire: games, texts, records, and why something is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from ..log.rows import ClockSetup
+from ..state.messages import TableShown
+from ..state.seats import Role
+from ..tables.requests import Request
+
+
+class ReplayRequest(Request, frozen=True):
+    record: str
+
+
+class QrRequest(Request, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Refused(Struct, frozen=True):
+    """Why not: a key of the texts with its arguments, the rule, and the sentence."""
+
+    key: str
+    rule: str
+    args: dict[str, str | int]
+    sentence: str
+
+
+class You(Struct, frozen=True):
+    role: Role
+    seat: int | None
+
+
+class Setup(Struct, frozen=True):
+    options: dict[str, Any]
+    rules: int
+    clock: ClockSetup | None
+    language: str
+    public: bool
+    talk: bool
+    created: int
+
+
+class TableInfo(Struct, frozen=True):
+    you: You
+    table: TableShown
+    setup: Setup
+    seq: int
+    now: int
+    stopped: Refused | None
+    """Why the table can be read but not go on."""
+
+
+class TableList(Struct, frozen=True):
+    tables: list[Raw]
+
+
+class Forbidden(Struct, frozen=True):
+    variants: list[str]
+    rule: str
+
+
+class ArgInfo(Struct, frozen=True):
+    name: str
+    kind: str
+    words: list[str]
+
+
+class VerbInfo(Struct, frozen=True):
+    name: str
+    args: list[ArgInfo]
+    payload: str | None
+    rule: Annotated[str, Meta(description="the rule that tells what it does; empty where that depends on the question")]
+
+
+class Kind(Struct, frozen=True):
+    name: str
+    kind: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """What a table can be set up with; `usual`, `least` and `most` as the kind needs them."""
+
+    name: str
+    kind: Annotated[str, Meta(description="switch, number, seat or file")]
+    rule: str
+    usual: bool | int | None
+    least: int
+    most: int
+    variant: str | None
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    rules: int
+    fewest: int
+    most: int
+    variants: list[str]
+    forbidden: list[Forbidden]
+    options: list[OptionInfo]
+    bots: list[str]
+    things: dict[str, list[str]]
+    thing_rules: Annotated[dict[str, list[str]], Meta(description="for each thing the rule that tells what it does")]
+    verbs: list[VerbInfo]
+    events: dict[str, list[Kind]]
+
+
+class GameList(Struct, frozen=True):
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class GameTexts(Struct, frozen=True):
+    words: str
+    rules: str
+
+
+class Texts(Struct, frozen=True):
+    lang: str
+    shell: str
+    server: str
+    page: str
+    games: dict[str, GameTexts]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str

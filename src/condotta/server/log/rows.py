@@ -1,0 +1,131 @@
+"""What the log of a table is made of: a header that never changes, and numbered rows that are only added."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+By = Literal["person", "bot", "default", "chance"]
+Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent"]
+PromiseReply = Literal["accept", "refuse", "withdraw", "kept", "broken"]
+Phase = Literal["waiting", "playing", "paused", "over", "closed"]
+"""Where a table stands."""
+
+
+class ClockSetup(Struct, frozen=True, omit_defaults=True):
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int = 0
+    then: str | None = None
+    """The bot that takes the seat when time is out, until its owner is back."""
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """All that is settled when a table is created. Tokens are hashes."""
+
+    game: str
+    rules: int
+    seats: list[str]
+    """`person` or the name of a bot, for each seat."""
+    options: dict[str, object]
+    language: str = "en"
+    public: bool = False
+    talk: bool = True
+    clock: ClockSetup | None = None
+    host: str
+    invitation: str
+    tokens: list[str]
+
+
+class Created(Struct, frozen=True, tag="table", tag_field="kind"):
+    """The first row of every log."""
+
+
+class SeatChange(Struct, frozen=True, tag="seat", tag_field="kind", omit_defaults=True):
+    seat: int
+    what: Change
+    name: str | None = None
+    bot: str | None = None
+    token: str | None = None
+    """The hash of the seat's new token, where it gets one."""
+
+
+class Start(Struct, frozen=True, tag="start", tag_field="kind"):
+    pass
+
+
+class Act(Struct, frozen=True, tag="act", tag_field="kind"):
+    """An entry of the game; chance's results are such entries too."""
+
+    seat: int
+    act: int
+    by: By
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="kind"):
+    seat: int
+    entry: int
+    """The row that no longer holds."""
+
+
+class Talk(Struct, frozen=True, tag="talk", tag_field="kind"):
+    seat: int
+    to: list[int] | None
+    text: str
+
+
+class PromiseMade(Struct, frozen=True, tag="promise", tag_field="kind"):
+    seat: int
+    to: int
+    text: str
+    open: bool
+
+
+class PromiseAnswered(Struct, frozen=True, tag="answer", tag_field="kind"):
+    seat: int
+    number: int
+    answer: PromiseReply
+
+
+class Pause(Struct, frozen=True, tag="pause", tag_field="kind"):
+    seat: int
+    on: bool
+
+
+class Close(Struct, frozen=True, tag="close", tag_field="kind"):
+    pass
+
+
+class Rematch(Struct, frozen=True, tag="rematch", tag_field="kind"):
+    seat: int
+    table: str
+
+
+class Rules(Struct, frozen=True, tag="rules", tag_field="kind"):
+    """The game was moved to a newer version of the rules after a dry replay proved equal."""
+
+    old: int
+    new: int
+
+
+Body = (
+    Created | SeatChange | Start | Act | Undo | Talk | PromiseMade | PromiseAnswered | Pause | Close | Rematch | Rules
+)
+
+
+class Row(Struct, frozen=True):
+    seq: int
+    at: int
+    """The server's time."""
+    wall: int
+    body: Body
+    key: str | None = None
+    """The idempotency key with which the seat asked for it."""
+    mark: str = ""
+    """Of a row that touches the game: the hash of all that was told up to here."""
+
+
+def seat_of(body: Body) -> int | None:
+    """The seat that asked for a row, to keep its key apart from those of others."""
+    return getattr(body, "seat", None)

@@ -1,0 +1,148 @@
+"""Hosting: the server as a process, from its greeting to its end."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import logging
+import resource
+import socket
+import sys
+from collections.abc import Callable
+
+import segno
+import uvicorn
+
+from .http.app import make_app
+from .http.connections import PROTOCOLS
+from .http.guard import MAX_BODY
+from .http.limits import Limits
+from .http.texts import refused
+from .refusal import Refusal
+from .tables.lobby import create
+from .tables.registry import TableRegistry
+from .tables.requests import CreateTable
+from .tables.responses import TableCreated
+
+PUBLIC_WARNING = """This server can be reached by every computer that can reach this one, without encryption:
+whoever can read the network can read the links, and a link is a seat. Use --public in a
+network you trust, or put a proxy with https before the server (docs/hosting.md)."""
+
+
+def host(args: argparse.Namespace) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
+    raise_file_limit()
+    registry = TableRegistry(args.db, args.bots)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
+        asyncio.run(serve(registry, args))
+    return 0
+
+
+def raise_file_limit() -> None:
+    """A connection is an open file: take as many as the system gives."""
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def limits_of(args: argparse.Namespace) -> Limits:
+    known = Limits()
+    rate, streams = args.rate, args.streams
+    return Limits(
+        per_token=known.per_token if rate is None else rate,
+        per_address=known.per_address if rate is None else rate,
+        creates_per_address=known.creates_per_address if rate is None else rate,
+        streams_per_address=known.streams_per_address if streams is None else streams,
+        streams=known.streams if streams != 0 else 0,
+    )
+
+
+def rest_collector() -> None:
+    """What is loaded now stays: the collector need not look at it again and again while somebody waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable[[str], None] = print) -> None:
+    app = make_app(registry, limits_of(args))
+    rest_collector()
+    config = uvicorn.Config(
+        app,
+        host="0.0.0.0" if args.public else "127.0.0.1",
+        port=args.port,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=MAX_BODY,
+        ws_per_message_deflate=False,
+        proxy_headers=args.proxy,
+        forwarded_allow_ips="127.0.0.1",
+        server_header=False,
+        backlog=4096,
+        timeout_graceful_shutdown=3,
+        **PROTOCOLS,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.ensure_future(server.serve())
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        await greet(registry, args, port, say)
+    await running
+
+
+async def greet(registry: TableRegistry, args: argparse.Namespace, port: int, say: Callable[[str], None]) -> None:
+    address = f"http://{own_address() if args.public else 'localhost'}:{port}"
+    say(f"Tables are kept in {args.db}.")
+    if args.public:
+        say(PUBLIC_WARNING)
+        say(qr(address))
+    say(f"Open {address} in a browser. Ctrl-C ends the server; games go on where they were.")
+    if args.table:
+        try:
+            say(links(await create(registry, table_request(args.table)), address))
+        except Refusal as refusal:
+            say(refused(refusal, "en").sentence)
+    sys.stdout.flush()
+
+
+def table_request(text: str) -> CreateTable:
+    """`condottiere:3` is a table of Condottiere for three people."""
+    game, _, seats = text.partition(":")
+    return CreateTable(game=game, seats=["person"] * (int(seats) if seats.isdigit() else 3))
+
+
+def links(table: TableCreated, address: str) -> str:
+    lines = []
+    for seat in table.seats:
+        lines += [f"Seat {seat.seat + 1}: {address}{seat.link}", qr(address + seat.link)]
+    lines.append(f"Any free seat: {address}{table.links.any}")
+    lines.append(f"To watch: {address}{table.links.watch}")
+    lines.append(f"To start early, with bots: {address}{table.links.host}")
+    return "\n".join(lines)
+
+
+def qr(text: str) -> str:
+    """A QR code for the terminal, two rows a line."""
+    rows = [[bool(dark) for dark in row] for row in segno.make(text, micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([False] * len(rows[0]))
+    # The light squares are drawn, so that it is read on the usual dark ground.
+    blocks = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+    return "\n".join(
+        "".join(blocks[above, below] for above, below in zip(rows[i], rows[i + 1], strict=True))
+        for i in range(0, len(rows), 2)
+    )
+
+
+def own_address() -> str:
+    """How this computer is called in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"

@@ -1,0 +1,257 @@
+"""One row of a table's log as one viewer may see it. Built from nothing for that viewer; nothing is taken out."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from ...kernel.contract import HIDDEN, Event, Game
+from ...kernel.engine import asides, options
+from ...kernel.named_values import values_of_act, values_of_event
+from ...kernel.seats import PUBLIC, has, seats_of
+from ..log.rows import (
+    Act,
+    By,
+    Pause,
+    Phase,
+    PromiseAnswered,
+    PromiseMade,
+    Rematch,
+    Rules,
+    SeatChange,
+    Talk,
+    Undo,
+)
+from .table_state import TableState
+from .talk import Promise
+
+ENCODER: Final = msgspec.json.Encoder()
+LARGEST_IN_BROWSERS: Final = (1 << 53) - 1
+
+
+class Value(Struct, frozen=True):
+    """An argument with its name and kind; `value` is a number, a seat, a word, or several of them."""
+
+    name: str
+    kind: str
+    value: int | str | list[int | str]
+
+
+class ActShown(Struct, frozen=True):
+    act: int | None
+    """None where the number is too large for a browser; the text always serves."""
+    text: str
+    verb: str
+    args: list[Value]
+
+
+class EventShown(Struct, frozen=True):
+    key: str
+    args: list[Value]
+
+
+class Entry(Struct, frozen=True):
+    seat: int
+    by: By
+    act: Raw
+
+
+class Said(Struct, frozen=True, rename={"from_": "from"}):
+    from_: int
+    to: list[int] | None
+    text: str
+
+
+class DecisionShown(Struct, frozen=True):
+    number: int
+    rule: str
+    name: str
+    invited: list[int]
+    asked: bool
+    sealed: bool
+    options: list[Raw]
+    default: str | None
+
+
+class ClockShown(Struct, frozen=True):
+    left: list[int]
+    running: list[int]
+
+
+class SeatShown(Struct, frozen=True):
+    seat: int
+    name: str | None
+    taken: bool
+    bot: str | None
+    away: bool
+    agrees: bool
+
+
+class TableShown(Struct, frozen=True):
+    table: str
+    game: str
+    state: Phase
+    variants: list[str]
+    language: str
+    public: bool
+    talk: bool
+    seats: list[SeatShown]
+    paused: bool
+    winners: list[int]
+    scores: list[int]
+    rematch: str | None
+
+
+class Message(Struct, frozen=True):
+    seq: int
+    at: int
+    kind: str
+    events: list[EventShown]
+    view: Any
+    decision: DecisionShown | None
+    asides: list[Raw]
+    undo: bool
+    clock: ClockShown | None
+    promises: list[Promise]
+    table: TableShown
+    entry: Entry | UnsetType | None = UNSET
+    said: Said | UnsetType = UNSET
+    change: dict[str, int | str | bool | None] | UnsetType = UNSET
+
+
+class Empty(Struct, frozen=True):
+    """What a viewer gets of a row that it may not see."""
+
+    seq: int
+
+
+class Told(NamedTuple):
+    """A message as it is sent."""
+
+    body: bytes
+    empty: bool
+
+
+def message(state: TableState, viewer: int) -> Told:
+    """What the last row tells this viewer; the same bytes whenever it is asked for."""
+    if state.hides_from(viewer):
+        return Told(ENCODER.encode(Empty(state.row.seq)), empty=True)
+    table, body = state.table, state.row.body
+    plays = viewer != PUBLIC and table is not None
+    found = Message(
+        seq=state.row.seq,
+        at=state.row.at,
+        kind=str(type(body).__struct_config__.tag),
+        events=[event_shown(state.game, event) for event in state.events if has(event.eyes, viewer)],
+        view=None if table is None else state.game.view(table, viewer),
+        decision=decision_shown(state, viewer),
+        asides=[act_shown(state.game, act) for act in asides(table, viewer)] if plays and table else [],
+        undo=state.may_undo(viewer),
+        clock=clock_shown(state, viewer),
+        promises=[promise for promise in state.promises if promise.seen_by(viewer)],
+        table=table_shown(state),
+        entry=entry_shown(state, body, viewer) if isinstance(body, Act) else UNSET,
+        said=Said(body.seat, body.to, body.text) if isinstance(body, Talk) else UNSET,
+        change=change_shown(state),
+    )
+    return Told(ENCODER.encode(found), empty=False)
+
+
+def entry_shown(state: TableState, body: Act, viewer: int) -> Entry | None:
+    """C2.5 and its like: an act may be read whole, in part, or not at all; then not even whose it was."""
+    redacted = state.redacted[viewer]
+    return None if redacted == HIDDEN else Entry(body.seat, body.by, act_shown(state.game, redacted))
+
+
+def change_shown(state: TableState) -> dict[str, int | str | bool | None] | UnsetType:
+    body = state.row.body
+    if isinstance(body, SeatChange):
+        return {"seat": body.seat, "what": body.what}
+    if isinstance(body, PromiseMade):
+        return {"number": state.row.seq}
+    if isinstance(body, PromiseAnswered):
+        return {"number": body.number}
+    if isinstance(body, Undo):
+        return {"seat": body.seat, "entry": body.entry}
+    if isinstance(body, Pause):
+        return {"seat": body.seat, "on": body.on}
+    if isinstance(body, Rematch):
+        return {"table": body.table}
+    if isinstance(body, Rules):
+        return {"old": body.old, "new": body.new}
+    return UNSET
+
+
+def decision_shown(state: TableState, viewer: int) -> DecisionShown | None:
+    decision = state.decision()
+    if decision is None or state.table is None:
+        return None
+    asked = has(decision.asked, viewer)
+    acts = options(state.table, viewer) if asked else []
+    default = state.game.catalogue.show(state.game.default(state.table, viewer)) if asked else None
+    return DecisionShown(
+        number=state.decision_number(viewer),
+        rule=decision.rule,
+        name=decision.name,
+        invited=seats_of(decision.invited),
+        asked=asked,
+        sealed=decision.sealed,
+        options=[act_shown(state.game, act) for act in acts],
+        default=default,
+    )
+
+
+def clock_shown(state: TableState, viewer: int) -> ClockShown | None:
+    clock, at = state.clock, state.row.at
+    if clock is None:
+        return None
+    decision = state.decision()
+    if decision is None or not decision.sealed or state.paused:
+        running = [seat for seat, since in enumerate(clock.since) if since is not None]
+        return ClockShown([clock.left_at(seat, at) for seat in range(len(clock.left))], running)
+    secret = [seat for seat in seats_of(decision.invited) if seat != viewer and seat < len(clock.left)]
+    left = [clock.sealed_left_at(s, at) if s in secret else clock.left_at(s, at) for s in range(len(clock.left))]
+    own = [seat for seat in range(len(clock.left)) if seat == viewer and clock.since[seat] is not None]
+    return ClockShown(left, sorted([*secret, *own]))
+
+
+def table_shown(state: TableState) -> TableShown:
+    """What everybody may know of a table."""
+    header, over = state.header, state.phase == "over"
+    variants = header.options.get("variants", [])
+    return TableShown(
+        table=state.table_id,
+        game=header.game,
+        state=state.phase,
+        variants=[str(name) for name in variants] if isinstance(variants, list) else [],
+        language=header.language,
+        public=header.public,
+        talk=header.talk,
+        seats=[
+            SeatShown(number, seat.name, seat.taken, seat.bot, seat.away, number in state.wants_pause)
+            for number, seat in enumerate(state.seats)
+        ],
+        paused=state.paused,
+        winners=seats_of(state.table.winners) if state.table is not None and over else [],
+        scores=state.game.scores(state.table) if state.table is not None and over else [],
+        rematch=state.rematch,
+    )
+
+
+# Acts and events in words of the catalogue
+
+
+@lru_cache(maxsize=1 << 16)
+def act_shown(game: Game[Any], act: int) -> Raw:
+    """An act as its number, its notation, and its parts: encoded once, used many times."""
+    verb = game.catalogue.verb(act)
+    args = [Value(*named) for named in values_of_act(game.catalogue, act)]
+    number = int(act) if act <= LARGEST_IN_BROWSERS else None
+    return Raw(ENCODER.encode(ActShown(number, game.catalogue.show(act), verb.name, args)))
+
+
+def event_shown(game: Game[Any], event: Event) -> EventShown:
+    return EventShown(event.key, [Value(*named) for named in values_of_event(game.events[event.key], event)])

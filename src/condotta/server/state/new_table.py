@@ -1,0 +1,53 @@
+"""A table as it comes into being: its header, its first row, its entry in the index."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.contract import Game
+from ..log.reader import Status
+from ..log.rows import ClockSetup, Created, Header, Row
+from ..log.store import NewTable
+from ..log.times import wall_time
+from .messages import ENCODER, table_shown
+from .table_state import TableState
+from .tokens import Tokens, hash_of
+
+
+def new_header(
+    game: Game[Any],
+    seats: list[str],
+    options: dict[str, object],
+    tokens: Tokens,
+    language: str = "en",
+    public: bool = False,
+    talk: bool = True,
+    clock: ClockSetup | None = None,
+) -> Header:
+    return Header(
+        game=game.name,
+        rules=game.rules_version,
+        seats=seats,
+        options=options,
+        language=language,
+        public=public,
+        talk=talk,
+        clock=clock,
+        host=hash_of(tokens.host),
+        invitation=hash_of(tokens.invitation),
+        tokens=[hash_of(token) for token in tokens.seats],
+    )
+
+
+def new_table(table_id: str, header: Header, at: int) -> NewTable:
+    state = TableState(table_id, header)
+    row = Row(1, at, wall_time(), Created())
+    state.apply(row)
+    return NewTable(table_id, header, [row], status_of(state, row.wall))
+
+
+def status_of(state: TableState, created: int) -> Status:
+    """The table's entry in the index."""
+    awake = state.clock is not None or any(seat.bot is not None for seat in state.seats)
+    card = ENCODER.encode(table_shown(state))
+    return Status(state.table_id, created, state.phase, state.header.public, awake, card)

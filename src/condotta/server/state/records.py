@@ -1,0 +1,169 @@
+"""A table's game as a record: what one viewer may read while it goes on, everything when it is over; and back again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ...games import GAMES
+from ...kernel.contract import HIDDEN
+from ...kernel.record import FORMAT, read_record
+from ...kernel.seats import PUBLIC, letter
+from ..log.rows import Act, Body, Created, Phase, Row, SeatChange, Start, Talk, Undo
+from ..log.store import NewTable
+from ..log.times import wall_time
+from ..refusal import Refusal
+from .messages import message, table_shown
+from .new_table import new_header, status_of
+from .replay import entries_of, next_row, rules_of
+from .seats import PERSON
+from .table_state import TableState
+from .tokens import new_table_id, new_tokens
+
+MAX_RECORD: Final = 2 * 1024 * 1024
+"""The longest games take a quarter of it."""
+
+
+def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict[str, object]:
+    """What the game does not need but people remember: names, and the talk this viewer may read (None: all)."""
+    notes: dict[str, Any] = {
+        "table": state.table_id,
+        "names": [seat.name for seat in state.seats],
+        "seats": state.header.seats,
+        "talk": [],
+        "promises": [],
+    }
+    for row in rows:
+        body = row.body
+        if isinstance(body, Talk) and (viewer is None or body.to is None or viewer in (body.seat, *body.to)):
+            to = None if body.to is None else [letter(seat) for seat in body.to]
+            notes["talk"].append({"seq": row.seq, "from": letter(body.seat), "to": to, "text": body.text})
+    for promise in state.promises:
+        if viewer is None or promise.seen_by(viewer):
+            notes["promises"].append(
+                {
+                    "seq": promise.number,
+                    "from": letter(promise.maker),
+                    "to": letter(promise.to),
+                    "text": promise.text,
+                    "state": promise.state,
+                }
+            )
+    return notes
+
+
+class Result(Struct, frozen=True):
+    """How a table stands; once it is over, who has won."""
+
+    state: Phase
+    winners: list[int]
+    scores: list[int]
+
+
+def result_of(state: TableState) -> Result:
+    shown = table_shown(state)
+    return Result(shown.state, shown.winners, shown.scores)
+
+
+def whole_record(state: TableState, rows: list[Row], result: Result) -> str:
+    """Everything, in the format that `condotta replay` reads, with the result if the game is over.
+
+    The entries come from the log alone, without those that were taken back; so a game that these rules would play
+    otherwise is written as it was.
+    """
+    game = state.game
+    lines = [json.dumps([letter(seat), game.catalogue.show(act)]) for seat, act in entries_of(rows)]
+    if result.state == "over":
+        lines.append(json.dumps({"winners": [letter(seat) for seat in result.winners], "scores": result.scores}))
+    return text_of(state, rows, lines, None)
+
+
+def record_for(state: TableState, rows: list[Row], viewer: int) -> str:
+    """The record while the game goes on: each entry as this viewer may read it, null where it may not.
+
+    `rows` are those that `state` was made of.
+    """
+    replaying = TableState(state.table_id, state.header)
+    lines: dict[int, str] = {}
+    for row in rows:
+        replaying.apply(row)
+        if isinstance(row.body, Act):
+            act = replaying.redacted[viewer]
+            entry = [None, None] if act == HIDDEN else [letter(row.body.seat), state.game.catalogue.show(act)]
+            lines[row.seq] = json.dumps(entry)
+        elif isinstance(row.body, Undo):
+            lines.pop(row.body.entry)
+    told = [line for seq, line in lines.items() if seq <= state.last_told[viewer]]
+    return text_of(state, rows, told, viewer)
+
+
+def text_of(state: TableState, rows: list[Row], lines: list[str], viewer: int | None) -> str:
+    """Header and lines of a record; for a viewer, its header says so."""
+    header = {
+        "condotta": FORMAT,
+        **({} if viewer is None else {"eye": letter(viewer)}),
+        "game": state.header.game,
+        "rules": rules_of(state.header, rows),
+        "seats": len(state.seats),
+        "options": state.header.options,
+        "notes": notes_of(state, rows, viewer),
+    }
+    return "\n".join([json.dumps(header, ensure_ascii=False), *lines]) + "\n"
+
+
+class Imported(Struct, frozen=True):
+    """A record as a new table, and the new token of each seat."""
+
+    table: NewTable
+    tokens: list[str]
+
+
+def imported(text: str, at: int) -> Imported:
+    """Raises RecordError."""
+    match = read_record(text, GAMES)
+    seats = int(match.table.seats)
+    kinds = noted(match.notes.get("seats"), [PERSON] * seats)
+    names = noted(match.notes.get("names"), [None] * seats)
+    tokens = new_tokens(seats)
+    header = new_header(match.game, [str(kind) for kind in kinds], match.options, tokens)
+    state = TableState(new_table_id(), header)
+    bodies: list[Body] = [Created()]
+    for seat, kind in enumerate(header.seats):
+        if kind == PERSON:
+            bodies.append(SeatChange(seat, "joins", name=str(names[seat] or letter(seat))))
+    bodies.append(Start())
+    bodies += [Act(seat, act, "person" if seat < seats else "chance") for seat, act in match.log]
+    rows = [next_row(state, body, at) for body in bodies]
+    table = NewTable(state.table_id, header, rows, status_of(state, wall_time()))
+    return Imported(table, tokens.seats)
+
+
+def noted(found: object, otherwise: list[Any]) -> list[Any]:
+    """A list of the notes with something for each seat; notes are anybody's, so it may be wrong or missing."""
+    return found if isinstance(found, list) and len(found) == len(otherwise) else otherwise
+
+
+def stream_of(text: str, viewer_name: str) -> bytes:
+    """A record's whole stream as one viewer sees it, a message a line. No table is made of it; and nothing is hidden
+    that whoever has the record could not read in it. Raises RecordError."""
+    table = imported(text, 0).table
+    viewer = viewer_named(viewer_name, len(table.header.seats))
+    if viewer is None:
+        raise Refusal(404, "no-such-seat")
+    state = TableState(table.table, table.header)
+    lines: list[bytes] = []
+    for row in table.rows:
+        state.apply(row)
+        lines.append(message(state, viewer).body)
+    return b"\n".join([*lines, b""])
+
+
+def viewer_named(name: str, seats: int) -> int | None:
+    """`A` to `F`, or `public`; None if there is no such viewer at this table."""
+    if name == "public":
+        return PUBLIC
+    found = [seat for seat in range(seats) if letter(seat) == name.upper()]
+    return found[0] if found else None

@@ -1,0 +1,85 @@
+"""The seats of a table: who sits there, and which token opens it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ..log.rows import Header, SeatChange
+from .tokens import MAX_LENGTH, hash_of, same
+
+PERSON: Final = "person"
+
+Role = Literal["seat", "owner", "host", "invited", "spectator"]
+
+
+class Caller(Struct, frozen=True):
+    """Who asks: by the token, or a spectator without one."""
+
+    role: Role
+    seat: int | None = None
+
+
+SPECTATOR: Final = Caller("spectator")
+
+
+class Seat(Struct):
+    token: str
+    """The hash of the token that plays this seat."""
+    name: str | None = None
+    taken: bool = False
+    bot: str | None = None
+    """The bot that plays now, for its owner or as its own master."""
+    away: bool = False
+    owner: str | None = None
+    """The hash of the owner's token while somebody else has the seat."""
+
+    def change(self, row: SeatChange) -> None:
+        if row.what == "joins":
+            self.name, self.taken, self.away = row.name, True, False
+            self.token = row.token or self.token
+        elif row.what == "leaves":
+            self.name, self.taken = None, False
+        elif row.what == "away":
+            self.away = True
+        elif row.what in ("to-bot", "absent"):
+            self.bot, self.taken = row.bot, True
+            self.away = row.what == "absent"
+        elif row.what == "to-person":
+            self.owner, self.token = self.owner or self.token, row.token or self.token
+        elif row.what == "back":
+            self.token, self.owner, self.bot, self.away = self.owner or self.token, None, None, False
+        else:
+            self.token = row.token or self.token
+
+
+def first_seats(header: Header) -> list[Seat]:
+    return [
+        Seat(token) if kind == PERSON else Seat(token, taken=True, bot=kind)
+        for kind, token in zip(header.seats, header.tokens, strict=True)
+    ]
+
+
+def people(header: Header) -> list[int]:
+    return [seat for seat, kind in enumerate(header.seats) if kind == PERSON]
+
+
+def caller_of(token: str | None, header: Header, seats: list[Seat]) -> Caller | None:
+    """Who has this token; None if it opens nothing here. Every hash is compared, whichever fits."""
+    if token is None:
+        return SPECTATOR
+    if len(token) > MAX_LENGTH:
+        return None
+    found: Caller | None = None
+    given = hash_of(token)
+    if same(given, header.invitation):
+        found = Caller("invited")
+    if same(given, header.host):
+        found = Caller("host")
+    for number, seat in enumerate(seats):
+        if seat.owner is not None and same(given, seat.owner):
+            found = Caller("owner", number)
+        if same(given, seat.token) and header.seats[number] == PERSON:
+            found = Caller("seat", number)
+    return found

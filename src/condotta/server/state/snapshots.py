@@ -1,0 +1,216 @@
+"""A table state as bytes and back, so that a long game is opened without applying all of its rows again.
+
+A snapshot is only a short cut: it is kept under the hash of the code that made it, after it has been read back and
+found equal, and any other code falls back to the log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from ...games import GAMES
+from ...kernel.contract import Table
+from ...kernel.portrait import field_names, portrait
+from ..log.rows import Header, Row
+from .clock import Clock
+from .seats import Seat
+from .table_state import TableState, Undoable
+from .talk import Promise
+
+EVERY: Final = 64
+"""Rows from one snapshot to the next."""
+ROOMS: Final = ("log", "state")
+"""The rooms of the server that a state depends on."""
+MADE: Final = (".pyc", ".so", ".pyd")
+VEC: Final[Any] = type(vec[i64]())
+
+
+class ClockPacked(Struct, frozen=True):
+    left: list[int]
+    since: list[int | None]
+    opened: int
+    opening: list[int]
+
+
+class UndoPacked(Struct, frozen=True):
+    seat: int
+    entry: int
+    entries: int
+    table: Any
+    clock: ClockPacked | None
+
+
+class StatePacked(Struct, frozen=True):
+    seats: list[Seat]
+    table: Any
+    clock: ClockPacked | None
+    entries: list[int]
+    opened_by: int
+    answered: list[int]
+    promises: list[Promise]
+    wants_pause: list[int]
+    paused: bool
+    closed: bool
+    rematch: str | None
+    undoable: UndoPacked | None
+    rules: int
+    mark: str
+    row: Row
+    last_told: list[tuple[int, int]]
+
+
+@cache
+def code_of(game: str) -> str:
+    """The hash of all code and data that a state of this game depends on."""
+    package = files(__package__.partition(".")[0])
+    digest = hashlib.blake2b(digest_size=12)
+    for folder in (package / "kernel", package / "games" / game, *(package / "server" / room for room in ROOMS)):
+        for path in sorted(sources(folder), key=str):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def sources(folder: Traversable) -> list[Traversable]:
+    """Every file but those that are made from others."""
+    if not folder.is_dir():
+        return []  # a game that was added by hand, as tests do
+    found: list[Traversable] = []
+    for path in folder.iterdir():
+        if path.is_dir():
+            found += sources(path)
+        elif not path.name.endswith(MADE):
+            found.append(path)
+    return found
+
+
+def pack(state: TableState) -> bytes | None:
+    """A state as bytes; None if it would not come back as it is."""
+    try:
+        body = msgspec.json.encode(
+            StatePacked(
+                seats=state.seats,
+                table=None if state.table is None else fields_of(state.table),
+                clock=pack_clock(state.clock),
+                entries=list(state.entries),
+                opened_by=state.opened_by,
+                answered=state.answered,
+                promises=state.promises,
+                wants_pause=sorted(state.wants_pause),
+                paused=state.paused,
+                closed=state.closed,
+                rematch=state.rematch,
+                undoable=pack_undo(state.undoable),
+                rules=state.rules,
+                mark=state.mark,
+                row=state.row,
+                last_told=list(state.last_told.items()),
+            )
+        )
+        again = unpack(state.table_id, state.header, body)
+    except (TypeError, AttributeError):
+        return None
+    return body if portrait(again.table) == portrait(state.table) else None
+
+
+def unpack(table_id: str, header: Header, body: bytes) -> TableState:
+    found = msgspec.json.decode(body, type=StatePacked)
+    state = TableState(table_id, header)
+    state.seats = found.seats
+    state.table = unpack_table(found.table, header)
+    state.clock = unpack_clock(found.clock, header)
+    state.entries = array("q", found.entries)
+    state.opened_by, state.answered = found.opened_by, found.answered
+    state.promises = found.promises
+    state.wants_pause = set(found.wants_pause)
+    state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch
+    state.rules, state.mark, state.row = found.rules, found.mark, found.row
+    state.last_told = dict(found.last_told)
+    if found.undoable is not None:
+        undo = found.undoable
+        table = unpack_table(undo.table, header)
+        assert table is not None
+        state.undoable = Undoable(undo.seat, undo.entry, table, unpack_clock(undo.clock, header), undo.entries)
+    return state
+
+
+def pack_undo(undo: Undoable | None) -> UndoPacked | None:
+    if undo is None:
+        return None
+    return UndoPacked(undo.seat, undo.entry, undo.entries, fields_of(undo.table), pack_clock(undo.clock))
+
+
+def pack_clock(clock: Clock | None) -> ClockPacked | None:
+    return None if clock is None else ClockPacked(clock.left, clock.since, clock.opened, clock.opening)
+
+
+def unpack_clock(found: ClockPacked | None, header: Header) -> Clock | None:
+    if found is None or header.clock is None:
+        return None
+    clock = Clock(header.clock, 0)
+    clock.left, clock.since, clock.opened, clock.opening = found.left, found.since, found.opened, found.opening
+    return clock
+
+
+# A table as data: frames hold integers and tuples, so that any moment can be saved
+
+
+def fields_of(thing: Any) -> dict[str, Any]:
+    return {name: data_of(getattr(thing, name)) for name in sorted(field_names(thing))}
+
+
+def data_of(thing: Any) -> Any:
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, tuple | list):
+        return {"tuple" if isinstance(thing, tuple) else "list": [data_of(part) for part in thing]}
+    if isinstance(thing, VEC):
+        return {"vec": [int(part) for part in thing]}
+    if not type(thing).__module__.startswith("condotta."):
+        raise TypeError(f"{type(thing)} is not a part of a table")
+    return {"of": f"{type(thing).__module__}:{type(thing).__qualname__}", "fields": fields_of(thing)}
+
+
+def unpack_table(found: dict[str, Any] | None, header: Header) -> Table | None:
+    if found is None:
+        return None
+    table: Table = GAMES[header.game].new(len(header.seats), header.options)
+    fill(table, found)
+    table.events = []
+    return table
+
+
+def fill(thing: Any, fields: dict[str, Any]) -> None:
+    """Give a fresh table, or a part of one, the fields it had."""
+    for name, data in fields.items():
+        if isinstance(data, dict) and "of" in data:
+            fill(getattr(thing, name), data["fields"])
+        else:
+            setattr(thing, name, thing_from(data))
+
+
+def thing_from(data: Any) -> Any:
+    """A value; or a frame, made anew from what it holds: its fields are what it was made of."""
+    if not isinstance(data, dict):
+        return data
+    if "tuple" in data:
+        return tuple(thing_from(part) for part in data["tuple"])
+    if "list" in data:
+        return [thing_from(part) for part in data["list"]]
+    if "vec" in data:
+        return vec[i64](data["vec"])
+    module, _, name = data["of"].partition(":")
+    if not module.startswith("condotta."):
+        raise TypeError(f"{module} is not ours")
+    kind = getattr(import_module(module), name)
+    return kind(**{name: thing_from(part) for name, part in data["fields"].items()})

@@ -1,0 +1,64 @@
+"""Talk and promises: words between people that stay in the record, each for those it was meant for."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ..log.rows import PromiseReply
+from ..refusal import Refusal
+
+MAX_TEXT: Final = 500
+MAX_NAME: Final = 30
+
+PromiseState = Literal["made", "accepted", "refused", "withdrawn", "kept", "broken"]
+
+REPLIES: Final[dict[PromiseReply, tuple[PromiseState, PromiseState]]] = {
+    "accept": ("made", "accepted"),
+    "refuse": ("made", "refused"),
+    "withdraw": ("made", "withdrawn"),
+    "kept": ("accepted", "kept"),
+    "broken": ("accepted", "broken"),
+}
+"""Each reply to a promise: from which state to which."""
+
+
+class Promise(Struct):
+    """A promise as it stands."""
+
+    number: int
+    maker: int
+    to: int
+    text: str
+    open: bool
+    state: PromiseState
+
+    def seen_by(self, viewer: int) -> bool:
+        return self.open or viewer in (self.maker, self.to)
+
+    def check(self, seat: int, answer: PromiseReply) -> None:
+        """The one it was made to answers it, and says later whether it was kept; its maker may withdraw it."""
+        if seat != (self.maker if answer == "withdraw" else self.to):
+            raise Refusal(403, "not-your-promise")
+        if self.state != REPLIES[answer][0]:
+            raise Refusal(409, "promise-is-past-that", state=self.state)
+
+
+def cleaned(text: str, limit: int) -> str:
+    """One line of plain text: no control characters, none that turn the writing round, spaces single."""
+    if len(text) > limit * 8:
+        raise Refusal(422, "too-long", most=limit)
+    kept = "".join(" " if char.isspace() else char for char in text if not is_unseen(char))
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Refusal(422, "empty-text")
+    if len(kept) > limit:
+        raise Refusal(422, "too-long", most=limit)
+    return kept
+
+
+def is_unseen(char: str) -> bool:
+    """Control and format characters, halves of characters, and such that no font knows; emoji keep their joiner."""
+    return not char.isspace() and unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn") and char != "\u200d"

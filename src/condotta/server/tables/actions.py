@@ -1,0 +1,119 @@
+"""Playing: acts, undo, talk, promises, pause. Each is asked by a seat, under a key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.contract import Game
+from ...kernel.engine import check
+from ...kernel.errors import InvalidAct
+from ..log.rows import Act, Body, Pause, PromiseAnswered, PromiseMade, Talk, Undo
+from ..refusal import Refusal
+from ..state.talk import MAX_TEXT, cleaned
+from .live import LiveTable
+from .requests import AnswerPromise, AskPause, DoAct, DoUndo, MakePromise, Say
+
+
+def act_of(game: Game[Any], request: DoAct) -> int:
+    """The act that is meant. Raises InvalidAct or AmbiguousAct where the text means none, or several."""
+    if (request.act is None) == (request.text is None):
+        raise Refusal(422, "act-or-text")
+    if request.text is not None:
+        return game.catalogue.read(request.text)
+    assert request.act is not None
+    try:
+        return game.catalogue.read(game.catalogue.show(request.act))
+    except (IndexError, OverflowError):
+        raise InvalidAct("no-such-act", number=request.act) from None
+
+
+async def act(table: LiveTable, seat: int, request: DoAct) -> int:
+    state = table.state
+    act = act_of(state.game, request)
+    aside = state.game.is_aside(act)
+    if request.decision is None and not aside:
+        raise Refusal(422, "decision-missing")
+    entry = Act(seat, act, "person")
+
+    def make() -> list[Body]:
+        state = table.state
+        if state.table is None:
+            raise Refusal(409, "not-begun")
+        if state.paused:
+            raise Refusal(409, "paused")
+        if state.seats[seat].bot is not None:
+            raise Refusal(409, "bot-plays")
+        if not aside and request.decision != state.decision_number(seat) and state.phase != "over":
+            raise Refusal(409, "stale", number=request.decision or 0, now=state.decision_number(seat))
+        check(state.table, seat, act)
+        return [entry]
+
+    return await table.do(seat, request.key, entry, make)
+
+
+async def undo(table: LiveTable, seat: int, request: DoUndo) -> int:
+    def make() -> list[Body]:
+        state = table.state
+        if not state.may_undo(seat) or state.undoable is None:
+            raise Refusal(409, "no-undo")
+        return [Undo(seat, state.undoable.entry)]
+
+    return await table.do(seat, request.key, Undo(seat, 0), make)
+
+
+async def say(table: LiveTable, seat: int, request: Say) -> int:
+    to = None if request.to is None else sorted({*request.to} - {seat})
+    words = Talk(seat, to, cleaned(request.text, MAX_TEXT))
+
+    def make() -> list[Body]:
+        check_talk(table, request.to or [])
+        if to == []:
+            raise Refusal(422, "to-yourself")
+        return [words]
+
+    return await table.do(seat, request.key, words, make)
+
+
+async def promise(table: LiveTable, seat: int, request: MakePromise) -> int:
+    words = PromiseMade(seat, request.to, cleaned(request.text, MAX_TEXT), request.open)
+
+    def make() -> list[Body]:
+        check_talk(table, [request.to])
+        if request.to == seat:
+            raise Refusal(422, "to-yourself")
+        return [words]
+
+    return await table.do(seat, request.key, words, make)
+
+
+async def answer(table: LiveTable, seat: int, number: int, request: AnswerPromise) -> int:
+    reply = PromiseAnswered(seat, number, request.answer)
+
+    def make() -> list[Body]:
+        promises = [promise for promise in table.state.promises if promise.number == number and promise.seen_by(seat)]
+        if not promises:
+            raise Refusal(404, "no-such-promise")
+        promises[0].check(seat, request.answer)
+        return [reply]
+
+    return await table.do(seat, request.key, reply, make)
+
+
+async def pause(table: LiveTable, seat: int, request: AskPause) -> int:
+    wish = Pause(seat, request.on)
+
+    def make() -> list[Body]:
+        if table.state.phase not in ("playing", "paused"):
+            raise Refusal(409, "table-is-past-that", state=table.state.phase)
+        return [wish]
+
+    return await table.do(seat, request.key, wish, make)
+
+
+def check_talk(table: LiveTable, to: list[int]) -> None:
+    if not table.state.header.talk:
+        raise Refusal(409, "talk-is-off")
+    if table.state.phase == "closed":
+        raise Refusal(409, "table-is-past-that", state="closed")
+    if any(seat >= len(table.state.seats) for seat in to):
+        raise Refusal(404, "no-such-seat")

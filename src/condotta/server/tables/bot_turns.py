@@ -1,0 +1,138 @@
+"""The bots of one table: each is asked when it is its turn, and after every act beside the question."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...bots.driver import MOST_ASIDES, asides_in_a_row
+from ...kernel.contract import Table
+from ...kernel.engine import check
+from ...kernel.errors import ActError
+from ..bots.pool import BotFailed
+from ..bots.worker import BotRequest
+from ..log.rows import Act, Row
+from ..refusal import Refusal
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+log = logging.getLogger("condotta")
+
+
+class BotTurn(NamedTuple):
+    """What a bot is choosing for: an open decision, or beside the question after a row."""
+
+    number: int
+    """Of the decision, or of the row."""
+    seat: int
+    bot: str
+    beside: bool = False
+
+
+class BotTurns:
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.thinking: set[BotTurn] = set()
+
+    def wake(self) -> None:
+        """Let every bot choose that is asked and does not choose already."""
+        state = self.table.state
+        for seat in state.asked():
+            bot = state.seats[seat].bot
+            if bot is not None:
+                turn = BotTurn(state.decision_number(seat), seat, bot)
+                if turn not in self.thinking:
+                    self.thinking.add(turn)
+                    self.table.registry.spawn(self._act(turn))
+
+    def wake_beside(self, last: Row) -> None:
+        """After an act beside the open question, let every bot do what it wants there: it may answer an offer."""
+        state, body = self.table.state, last.body
+        if not (isinstance(body, Act) and state.phase == "playing" and state.game.is_aside(body.act)):
+            return
+        if self.table.registry.closing or asides_in_a_row(state.game, state.effective()) >= MOST_ASIDES:
+            return
+        for seat, taken in enumerate(state.seats):
+            if taken.bot is not None:
+                turn = BotTurn(last.seq, seat, taken.bot, beside=True)
+                self.thinking.add(turn)
+                self.table.registry.spawn(self._act_beside(turn))
+
+    async def _act(self, turn: BotTurn) -> None:
+        """Let a bot act, if it is still its turn when it has chosen."""
+        again = False
+        try:
+            async with self.table.lock:
+                request = self._request(turn)
+            act = await self._chosen(request)
+            async with self.table.lock:
+                state, seat = self.table.state, turn.seat
+                asked = state.decision_number(seat) == turn.number and seat in state.asked()
+                if asked and state.seats[seat].bot == turn.bot and state.phase == "playing" and state.table is not None:
+                    entry = Act(seat, int(state.game.default(state.table, seat)), "default")
+                    if act is not None and may(state.table, seat, act):
+                        entry = Act(seat, act, "bot")
+                    elif state.effective() != request.entries:
+                        again = True  # Something was done beside the question while it thought.
+                        return
+                    again = state.game.is_aside(entry.act)
+                    await self.table.write(lambda: [entry])
+        except Refusal:
+            self._later()
+        finally:
+            self.thinking.discard(turn)
+            if again:
+                self.table.go_on()
+
+    async def _act_beside(self, turn: BotTurn) -> None:
+        try:
+            async with self.table.lock:
+                request = self._request(turn)
+            act = await self._chosen(request)
+            async with self.table.lock:
+                state, seat = self.table.state, turn.seat
+                sits = state.phase == "playing" and state.seats[seat].bot == turn.bot
+                if act is not None and sits and state.table is not None and may(state.table, seat, act):
+                    entry = Act(seat, act, "bot")
+                    await self.table.write(lambda: [entry])
+        except Refusal as error:
+            log.error("table %s: %s", self.table.state.table_id, error)
+        finally:
+            self.thinking.discard(turn)
+
+    async def _chosen(self, request: BotRequest) -> int | None:
+        """None if the bot has failed, or does nothing beside the question."""
+        try:
+            return await self.table.registry.bot_pool.choose(request)
+        except BotFailed as error:
+            log.error("table %s: %s", request.table, error)
+            return None
+
+    def _request(self, turn: BotTurn) -> BotRequest:
+        """With the lock held: what a bot is asked."""
+        state = self.table.state
+        return BotRequest(
+            table=state.table_id,
+            game=state.game.name,
+            seats=len(state.seats),
+            options=state.header.options,
+            entries=state.effective(),
+            seat=turn.seat,
+            bot=turn.bot,
+            beside=turn.beside,
+        )
+
+    def _later(self) -> None:
+        """It could not be saved: try again when the disk has had a moment."""
+        asyncio.get_running_loop().call_later(1.0, self.table.go_on)
+
+
+def may(t: Table, seat: int, act: int) -> bool:
+    """Whether this seat may do this now."""
+    try:
+        check(t, seat, act)
+    except ActError:
+        return False
+    return True

@@ -1,0 +1,291 @@
+"""A table that is being played at: one request after another, each saved before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ...kernel.engine import sample
+from ...kernel.errors import ActError
+from ...kernel.rng import Rng
+from ...kernel.seats import CHANCE, has
+from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
+from ..log.store import NewRows, NotSaved
+from ..refusal import Refusal
+from ..state.messages import Told, message
+from ..state.new_table import status_of
+from ..state.records import Result, record_for, result_of, whole_record
+from ..state.replay import next_row
+from ..state.seats import PERSON
+from ..state.snapshots import EVERY
+from ..state.table_state import TableState
+from .bot_turns import BotTurns
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+
+log = logging.getLogger("condotta")
+
+REMEMBERED: Final = 64
+"""How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
+MAX_SLICE: Final = 0.005
+"""How long the past may be replayed in one go before others have their turn, in seconds."""
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """Why a table cannot go on: its state is that before the first row that these rules would not play so."""
+
+    row: int
+    played: int
+    """By which rules it was played."""
+    now: int
+    """Which rules these are."""
+    result: Result
+    """As the index has it."""
+
+    def refusal(self) -> Refusal:
+        if self.played == self.now:
+            return Refusal(409, "damaged", row=self.row)
+        return Refusal(409, "other-rules", rules=self.played, now=self.now, row=self.row)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table as it is found in the store."""
+
+    state: TableState
+    created: int
+    moves_to: Rules | None = None
+    """Set if this game goes over to newer rules with its next row."""
+    stopped: Stopped | None = None
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Rows that happen together, and what each of them tells each viewer who is watching."""
+
+    rows: list[Row] = field(default_factory=list)
+    told: list[dict[int, Told]] = field(default_factory=list)
+
+
+class RefusedRequest(NamedTuple):
+    """A refusal that is given again under the same key."""
+
+    body: Body
+    error: Exception
+
+
+class LiveTable:
+    def __init__(self, registry: TableRegistry, opened: Opened) -> None:
+        self.registry = registry
+        self.state = opened.state
+        self.created = opened.created
+        self.moves_to = opened.moves_to
+        self.stopped = opened.stopped
+        self.lock = asyncio.Lock()
+        self.published = self.state.row.seq
+        """The last number that is saved and may be told."""
+        self.news = asyncio.Event()
+        self.watchers: Counter[int] = Counter()
+        self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
+        self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
+        """By seat and key."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.bots = BotTurns(self)
+        self.touched = time.monotonic()
+
+    # Requests
+
+    async def do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
+        """Do what a seat asks under a key, once: the number of its row. `make` checks and says what is to be
+        written; `like` is what it comes to, to see that the same key asks for the same."""
+        return await asyncio.shield(asyncio.ensure_future(self._do(seat, key, like, make)))
+
+    async def _do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
+        async with self.lock:
+            known = self.registry.store.row_with(self.state.table_id, seat, key)
+            if known is not None:
+                check_same(known.body, like)
+                return known.seq
+            refused = self.refused.get((seat, key))
+            if refused is not None:
+                check_same(refused.body, like)
+                raise refused.error
+            try:
+                return (await self.write(make, key))[0].seq
+            except (Refusal, ActError) as error:
+                if not isinstance(error, Refusal) or error.status != 503:
+                    self.refused[seat, key] = RefusedRequest(like, error)
+                    if len(self.refused) > REMEMBERED:
+                        self.refused.popitem(last=False)
+                raise
+
+    async def change(self, make: Callable[[], list[Body]]) -> int:
+        """Do something that needs no key: the number of its first row."""
+
+        async def locked() -> int:
+            async with self.lock:
+                return (await self.write(make))[0].seq
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def write(self, make: Callable[[], list[Body]], key: str | None = None) -> list[Row]:
+        """With the lock held: what `make` says happens, then what follows from it; saved together, then told."""
+        if self.stopped is not None:
+            raise self.stopped.refusal()
+        bodies: list[Body] = make()
+        first = 0 if self.moves_to is None else 1
+        if self.moves_to is not None:
+            bodies = [self.moves_to, *bodies]
+        batch = Batch()
+        phase = self.state.phase
+        try:
+            for number, body in enumerate(bodies):
+                self._apply(body, batch, key if number == first else None)
+            self._follow(batch)
+            shown = any(not isinstance(row.body, Act) for row in batch.rows) or self.state.phase != phase
+            status = status_of(self.state, self.created) if shown else None
+            await self.registry.store.append(NewRows(self.state.table_id, batch.rows, status))
+        except NotSaved as error:
+            log.error("table %s: a row was not saved: %s", self.state.table_id, error)
+            self.reload()
+            raise Refusal(503, "not-saved") from None
+        except ActError:
+            if batch.rows:
+                self.reload()
+            raise
+        except BaseException:
+            self.reload()
+            raise
+        self.moves_to = None
+        self._publish(batch)
+        return batch.rows[first:]
+
+    def _apply(self, body: Body, batch: Batch, key: str | None = None) -> None:
+        batch.rows.append(next_row(self.state, body, self.registry.now(), key))
+        batch.told.append({viewer: message(self.state, viewer) for viewer in self.watchers})
+
+    def _follow(self, batch: Batch) -> None:
+        """What follows by itself: a full table starts; chance answers, with the system's dice, anew each time."""
+        state = self.state
+        if state.phase == "waiting" and all(seat.taken for seat in state.seats):
+            self._apply(Start(), batch)
+        while state.table is not None and has(state.table.asked, CHANCE):
+            act = sample(state.table, Rng(secrets.randbits(62)))
+            self._apply(Act(CHANCE, int(act), "chance"), batch)
+
+    def _publish(self, batch: Batch) -> None:
+        for row, told in zip(batch.rows, batch.told, strict=True):
+            self.told[row.seq] = told
+            if len(self.told) > REMEMBERED:
+                self.told.popitem(last=False)
+        self.published = batch.rows[-1].seq
+        self.touched = time.monotonic()
+        if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
+            self.registry.keep(self.state)
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+        self.go_on()
+        self.bots.wake_beside(batch.rows[-1])
+
+    def reload(self) -> None:
+        """Back to what is saved."""
+        self.state = self.registry.read_state(self.state.table_id, self.state.header)
+        self.told.clear()
+
+    # What goes on by itself: clocks and bots
+
+    def go_on(self) -> None:
+        """Wind the clock and wake the bots that are asked."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        state = self.state
+        if state.phase != "playing" or self.stopped is not None or self.registry.closing:
+            return
+        due = state.clock.next_due() if state.clock is not None else None
+        if due is not None:
+            delay = max(0, due - self.registry.now()) / 1000 + 0.001
+            self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        self.bots.wake()
+
+    def _ring(self) -> None:
+        self.registry.spawn(self._time_is_out())
+
+    async def _time_is_out(self) -> None:
+        async with self.lock:
+            clock = self.state.clock
+            late = clock.due(self.registry.now()) if clock is not None and self.state.phase == "playing" else []
+            if not late:
+                self.go_on()
+                return
+            try:
+                await self.write(lambda: self._default(late[0]))
+            except Refusal:
+                self._later()
+
+    def _later(self) -> None:
+        """It could not be saved: try again when the disk has had a moment."""
+        asyncio.get_running_loop().call_later(1.0, self.go_on)
+
+    def _default(self, seat: int) -> list[Body]:
+        """The published default, and then, if the table wants it, a bot until the owner is back."""
+        state = self.state
+        assert state.table is not None
+        bodies: list[Body] = [Act(seat, int(state.game.default(state.table, seat)), "default")]
+        then = state.header.clock.then if state.header.clock is not None else None
+        if then is not None and state.header.seats[seat] == PERSON and state.seats[seat].bot is None:
+            bodies.append(SeatChange(seat, "absent", bot=then))
+        return bodies
+
+    # The past
+
+    async def messages(self, viewer: int, since: int) -> AsyncIterator[Told]:
+        """What this viewer is told after a number, up to now: from memory, or folded anew from the log."""
+        while since < self.published:
+            ready = self.told.get(since + 1, {}).get(viewer)
+            if ready is not None:
+                since += 1
+                yield ready
+                continue
+            until, began = self.published, time.monotonic()
+            state = self.registry.begin_state(self.state.table_id, self.state.header, since)
+            for row in list(self.registry.store.rows(state.table_id, state.row.seq, until)):
+                state.apply(row)
+                if row.seq > since:
+                    since = row.seq
+                    yield message(state, viewer)
+                if time.monotonic() - began > MAX_SLICE:
+                    await asyncio.sleep(0)
+                    began = time.monotonic()
+            since = until
+
+    @property
+    def result(self) -> Result:
+        """Whether the game is over and how, also where it was played by other rules."""
+        return self.stopped.result if self.stopped is not None else result_of(self.state)
+
+    def record(self, viewer: int) -> str:
+        """With the lock held: the whole record once the game is over; before, what this viewer may read."""
+        rows = list(self.registry.store.rows(self.state.table_id))
+        if self.result.state == "over":
+            return whole_record(self.state, rows, self.result)
+        return record_for(self.state, rows[: self.published], viewer)
+
+    def is_idle(self, moment: float) -> bool:
+        """Whether nobody would miss it in memory."""
+        busy = self.lock.locked() or self.timer is not None or self.bots.thinking or self.watchers
+        return not busy and moment - self.touched > self.registry.idle_after
+
+
+def check_same(before: Body, like: Body) -> None:
+    """A key that was used before must ask for the same again; which act an undo took back, it does not say."""
+    if type(before) is not type(like) or (before != like and not isinstance(like, Undo)):
+        raise Refusal(422, "key-used-before")

@@ -1,0 +1,93 @@
+"""What people ask of a table. The description served to programs is made from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ..log.rows import ClockSetup, PromiseReply
+from ..state.talk import MAX_NAME, MAX_TEXT
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="The same key again gives the same answer.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Text = Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+BotName = Annotated[str, Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every request: what is not known in it is refused, not ignored."""
+
+
+class ClockRequest(Request, frozen=True):
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+    then: BotName | None = None
+
+    def setup(self) -> ClockSetup:
+        return ClockSetup(self.kind, self.seconds, self.increment, self.then)
+
+
+class CreateTable(Request, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=6)]
+    options: dict[str, Any] = {}
+    language: Annotated[str, Meta(max_length=10)] = "en"
+    public: bool = False
+    talk: bool = True
+    clock: ClockRequest | None = None
+
+
+class Join(Request, frozen=True):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class StartTable(Request, frozen=True):
+    fill: BotName | None = None
+
+
+class Nothing(Request, frozen=True):
+    pass
+
+
+class HandOver(Request, frozen=True):
+    to: Literal["bot", "person"]
+    bot: BotName | None = None
+
+
+class DoAct(Request, frozen=True):
+    key: Key
+    decision: Number | None = None
+    act: Number | None = None
+    text: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class DoUndo(Request, frozen=True):
+    key: Key
+
+
+class Say(Request, frozen=True):
+    key: Key
+    text: Text
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=6)] | None = None
+
+
+class MakePromise(Request, frozen=True):
+    key: Key
+    text: Text
+    to: SeatNumber
+    open: bool = True
+
+
+class AnswerPromise(Request, frozen=True):
+    key: Key
+    answer: PromiseReply
+
+
+class AskPause(Request, frozen=True):
+    key: Key
+    on: bool
