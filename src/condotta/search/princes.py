@@ -30,7 +30,7 @@ from ..games.princes.acts import (
 from ..games.princes.auction import Bidding, Payment, discount, means, own_means
 from ..games.princes.limits import hand_limit, hand_size, may_own
 from ..games.princes.status import Invasion, PlaceArtist
-from ..games.princes.table import ATTACKER, DEFENDER, NO_SEAT, Table
+from ..games.princes.table import ATTACKER, DEFENDER, Table
 from ..games.princes.tiles import (
     ATTACK,
     CITY_COUNT,
@@ -52,6 +52,7 @@ from ..games.princes.turn import Action, AfterAction, add_city_tiles, add_events
 from ..games.princes.war import Bribes, VetoWindow
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
+from ..kernel.seats import NO_SEAT
 from .guide import PLAIN, WHOLE, Guide
 from .princes_war import fight, war
 from .princes_worth import COIN, LATER, TROOP, Worth
