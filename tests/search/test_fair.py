@@ -14,6 +14,8 @@ from tests.kernel.bazaar import Bazaar
 from .positions import moments
 
 LITTLE = Effort(work=6, width=6)
+EVERY = {"condottiere": 9, "princes": 40, "conquest": 11}
+"""How many answers lie between two moments that are thought over."""
 TABLES = [
     (game, seats, variants)
     for game in GAMES.values()
@@ -46,12 +48,7 @@ def check_fair(game: Game[Any], seats: int, variants: list[str], seed: int, ever
 def test_the_same_thought_in_worlds_that_a_seat_cannot_tell_apart(
     game: Game[Any], seats: int, variants: list[str]
 ) -> None:
-    assert (
-        check_fair(
-            game, seats, variants, seed=seats, every=9 if game.name == "condottiere" else 40, guide=GUIDES[game.name]
-        )
-        > 3
-    )
+    assert check_fair(game, seats, variants, seed=seats, every=EVERY[game.name], guide=GUIDES[game.name]) > 3
 
 
 class HandReader(Guide[Any]):

@@ -77,7 +77,7 @@ class ConquestGuide(Guide[Table]):
 
     def weigh_moves(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
         flag = flag_of(t, seat)
-        pull = t.board.blank
+        pull = vec[i64]()
         pulled: i64 = -1
         for i in range(options.count):
             act = options.items[i]

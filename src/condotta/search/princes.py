@@ -39,10 +39,8 @@ from ..games.princes.tiles import (
     EVENT_LOT,
     GOLD,
     INFLUENCE,
-    LOTS,
     POPE_LOT,
     TILE_CITY,
-    TILE_KINDS,
     TROOP_COST,
     TROOP_INFLUENCE,
     TROOP_KINDS,
@@ -50,10 +48,11 @@ from ..games.princes.tiles import (
     currency_of,
 )
 from ..games.princes.treachery import AlfonsoWon, Discard
-from ..games.princes.turn import Action, AfterAction, forced, may_buy, may_declare, may_put_up
+from ..games.princes.turn import Action, AfterAction, add_city_tiles, add_events, forced, may_buy, may_declare
 from ..games.princes.war import Bribes, VetoWindow
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
+from ..kernel.seats import NO_SEAT
 from .guide import PLAIN, WHOLE, Guide
 from .princes_war import fight, war
 from .princes_worth import COIN, LATER, TROOP, Worth
@@ -92,12 +91,13 @@ class PrincesGuide(Guide[Table]):
     def weigh(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
         top = t.stack[-1]
         if isinstance(top, Bidding):
-            self.weigh_bids(t, seat, top, options, weights)
-        elif isinstance(top, Action) or isinstance(top, AfterAction):
-            self.weigh_actions(t, seat, options, weights)
-        else:
-            for _i in range(options.count):
-                weights.add(PLAIN)
+            return self.weigh_bids(t, seat, top, options, weights)
+        if isinstance(top, Action):
+            return self.weigh_actions(t, seat, options, weights)
+        if isinstance(top, AfterAction):
+            return self.weigh_actions(t, seat, options, weights)
+        for _i in range(options.count):
+            weights.add(PLAIN)
 
     def weigh_actions(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
         w = Worth(t)
@@ -223,19 +223,17 @@ class PrincesGuide(Guide[Table]):
         w = Worth(t)
         best: i64 = PASS
         most: i64 = 0
-        for lot in range(EVENT_LOT, LOTS):
-            if may_put_up(t, seat, lot):
-                value = bargain(w, t, seat, lot) + rng.below(60)
-                if value > most:
-                    most = value
-                    best = AUCTION + lot
-        for _i in range(self.tries):
-            lot = rng.below(TILE_KINDS)
-            if may_put_up(t, seat, lot):
-                value = bargain(w, t, seat, lot) + rng.below(60)
-                if value > most:
-                    most = value
-                    best = AUCTION + lot
+        add_events(t, out)
+        if t.pope == NO_SEAT:
+            out.add(AUCTION + POPE_LOT)
+        few = out.count
+        add_city_tiles(t, seat, out)
+        for i in range(out.count if out.count < few + self.tries else few + self.tries):
+            act = out.items[i if i < few else few + rng.below(out.count - few)]
+            value = bargain(w, t, seat, act - AUCTION) + rng.below(60)
+            if value > most:
+                most = value
+                best = act
         kind = rng.below(TROOP_KINDS)
         if may_buy(t, seat, kind):
             value = troop(w, t, seat, kind) + rng.below(60)

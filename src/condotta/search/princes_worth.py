@@ -8,12 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..games.princes.decade import gold_income, influence_income
-from ..games.princes.limits import hand_size
+from ..games.princes.limits import hand_size, tile_total
 from ..games.princes.score import artist_points, laurel_points, merchant_marks
 from ..games.princes.strength import strength
 from ..games.princes.table import ON_CITY, Table
 from ..games.princes.tiles import (
+    ALFONSO_TILE,
     ATTACK,
+    BANKING_TILE,
     CITY_COUNT,
     DECADES,
     DEFENCE,
@@ -25,7 +27,10 @@ from ..games.princes.tiles import (
     GOLD,
     HIGHEST,
     INFLUENCE,
+    LORENZO_TILE,
     LOWEST,
+    LUCREZIA_TILE,
+    LUDOVICO_TILE,
     MERCHANT,
     MOST_GOLD_POINTS,
     MOST_INFLUENCE_POINTS,
@@ -42,7 +47,6 @@ from ..games.princes.tiles import (
     TILE_KINDS,
     TILE_MERCHANT,
     TILE_POPE,
-    TILE_POWER,
     WAR_LIMITS,
 )
 from ..kernel.counts import filled
@@ -57,8 +61,13 @@ SURE: Final = vec[i64]([31, 45, 83])
 """By decade: how many in a hundred times one step more of status holds to the end, beyond one in two."""
 RICH: Final = vec[i64]([25, 50, 100])
 """By decade: how far to count on being the richest in the end, in hundredths."""
-POWER_WORTH: Final = vec[i64]([80, 70, 100, 100, 60])
-"""Veto, Banking, theft, a free draw, a second roll: what each is worth in a decade."""
+POWER_WORTH: Final = filled(TILE_KINDS)
+"""What it is worth in a decade to use a tile once."""
+POWER_WORTH[LORENZO_TILE] = 80
+POWER_WORTH[BANKING_TILE] = 70
+POWER_WORTH[LUCREZIA_TILE] = 100
+POWER_WORTH[ALFONSO_TILE] = 100
+POWER_WORTH[LUDOVICO_TILE] = 60
 TREACHERY: Final = vec[i64]([110, 100, 70])
 """What a treachery tile in the hand is worth, by decade."""
 TROOP: Final[i64] = 8
@@ -163,8 +172,7 @@ class Worth:
             for event in range(EVENT_COUNT):
                 if t.places[event] == seat and EVENT_KIND[event] == MERCHANT:
                     found += POINT + LATER[later]
-        if TILE_POWER[kind] >= 0:
-            found += POWER_WORTH[TILE_POWER[kind]] * self.left
+        found += POWER_WORTH[kind] * self.left
         saved = (4 * TILE_POPE[kind] + 10 * TILE_CONDOTTIERE[kind]) * self.left * COIN[later + 1] // 10
         force = ATTACK.tile[kind] + DEFENCE.tile[kind] + ATTACK.own[kind] + DEFENCE.own[kind]
         return found + saved + 30 * force * self.left
@@ -182,9 +190,7 @@ class Worth:
             points -= POPE_GOLD * (LATER[now] - COIN[now + 2])
             if self.left == 1:
                 points += POINT * POPE_POINTS
-        for kind in range(TILE_KINDS):
-            if TILE_POWER[kind] >= 0 and t.tiles[seat * TILE_KINDS + kind] > 0:
-                points += POWER_WORTH[TILE_POWER[kind]] * self.left
+        points += tile_total(t, seat, POWER_WORTH) * self.left
         points += TREACHERY[self.decade] * hand_size(t, seat)
         points += RICH[self.decade] * self.wealth(t, seat)
         wars = WAR_LIMITS[t.seats] * self.left - t.wars
