@@ -18,7 +18,7 @@ from condotta.words import Words
 SOURCE = Path(condotta.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
-LISTS = ("seats", "cards", "tiles")
+LISTS = ("seats", "cards", "tiles", "pieces")
 """Kinds that come with their length, which a message may use or not."""
 
 

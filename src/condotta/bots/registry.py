@@ -18,6 +18,7 @@ from . import condottiere, conquest, princes
 from .bot import Bot
 from .learned import Learned, has_network
 from .random import Random
+from .searching import EFFORTS, Searching
 
 Maker = Callable[[], Bot]
 """A class, or a function; its attribute `games`, if it has one, names the games it is for."""
@@ -29,7 +30,7 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
-BUILT_IN: Final = ["random", "steady", "learned"]
+BUILT_IN: Final = ["random", "steady", "learned", *EFFORTS]
 
 log = logging.getLogger("condotta")
 
@@ -63,8 +64,12 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         return STEADY[game.name]()
     if name == "learned":
         if not has_network(game):
-            raise NotForThisGame(name, game)
+            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
         return Learned(game)
+    if name in EFFORTS:
+        if game.name not in EFFORTS[name]:
+            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
+        return Searching(game, EFFORTS[name][game.name])
     if name not in _installed():
         raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))
     try:

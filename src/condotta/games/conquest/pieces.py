@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.deal import Deck
 from ...kernel.seats import bit
 
 # A kind that fights is one less than its rank.
@@ -28,6 +29,7 @@ NAMES: Final[list[str]] = [
     "duke", "prince", "queen", "king", "cursed-land", "flag",
 ]  # fmt: skip
 COPIES: Final = [1, 4, 2, 1, 1, 1, 1, 1, 1, 1, 3, 1]
+ARMY: Final = Deck(COPIES)
 PIECES: Final[i64] = 18
 """How many a seat has."""
 

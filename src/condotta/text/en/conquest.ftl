@@ -52,6 +52,10 @@ event-puts = { $seat } puts the piece on { $zone }.
 event-puts-known = { $seat } puts on { $zone }: { $piece }.
 event-regroups = { $seat } regroups { $zone }, { $second } and { $third }.
 event-regroups-two = { $seat } regroups { $zone } and { $second }.
+event-shows-bag = { $seat } shows the bag: { $pieces-count ->
+    [0] it is empty
+   *[other] { $pieces }
+}.
 event-looks = { $seat } looks at { $zone } and { $other }.
 event-you-see = On { $zone } stands: { $piece }.
 event-accuses = { $seat } names the piece on { $zone }: { $piece }.

@@ -52,6 +52,10 @@ event-puts = { $seat } pose la pièce sur { $zone }.
 event-puts-known = { $seat } pose sur { $zone } : { $piece }.
 event-regroups = { $seat } regroupe { $zone }, { $second } et { $third }.
 event-regroups-two = { $seat } regroupe { $zone } et { $second }.
+event-shows-bag = { $seat } montre son sac : { $pieces-count ->
+    [0] il est vide
+   *[other] { $pieces }
+}.
 event-looks = { $seat } regarde { $zone } et { $other }.
 event-you-see = Sur { $zone } se trouve : { $piece }.
 event-accuses = { $seat } nomme la pièce sur { $zone } : { $piece }.

@@ -52,6 +52,10 @@ event-puts = { $seat } zet het stuk op { $zone }.
 event-puts-known = { $seat } zet op { $zone }: { $piece }.
 event-regroups = { $seat } hergroepeert { $zone }, { $second } en { $third }.
 event-regroups-two = { $seat } hergroepeert { $zone } en { $second }.
+event-shows-bag = { $seat } laat het zakje zien: { $pieces-count ->
+    [0] het is leeg
+   *[other] { $pieces }
+}.
 event-looks = { $seat } bekijkt { $zone } en { $other }.
 event-you-see = Op { $zone } staat: { $piece }.
 event-accuses = { $seat } noemt het stuk op { $zone }: { $piece }.

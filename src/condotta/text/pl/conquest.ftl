@@ -54,6 +54,10 @@ event-puts = { $seat } stawia pionek na { $zone }.
 event-puts-known = { $seat } stawia na { $zone }: { $piece }.
 event-regroups = { $seat } przegrupowuje { $zone }, { $second } i { $third }.
 event-regroups-two = { $seat } przegrupowuje { $zone } i { $second }.
+event-shows-bag = { $seat } pokazuje woreczek: { $pieces-count ->
+    [0] jest pusty
+   *[other] { $pieces }
+}.
 event-looks = { $seat } ogląda { $zone } i { $other }.
 event-you-see = Na { $zone } stoi: { $piece }.
 event-accuses = { $seat } nazywa pionek na { $zone }: { $piece }.
