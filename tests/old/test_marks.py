@@ -12,7 +12,7 @@ from condotta.server.log import marks
 from condotta.server.log.reader import Reader
 from condotta.server.state.replay import difference
 
-from . import CHANGED_TABLES, SHOWN, database
+from . import CHANGED_TABLES, SHOWN, database, refuses_asides
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +88,6 @@ def test_a_rule_that_changes_what_all_see_is_found_where_it_does(old: Reader, mo
 
 
 def test_a_rule_that_refuses_an_act_is_found(old: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES["princes"]), "allows_aside", lambda self, t, seat, act: False)
+    monkeypatch.setitem(GAMES, "princes", refuses_asides(GAMES["princes"]))
     found = {what: fault for what, fault in faults(old).items() if what not in CHANGED_TABLES}
     assert found and all(what.startswith("princes") and "cannot be replayed" in found[what] for what in found)

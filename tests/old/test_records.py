@@ -11,7 +11,7 @@ from condotta.kernel.errors import RecordError
 from condotta.kernel.record import read_record
 from condotta.kernel.seats import letter, seats_of
 
-from . import CHANGED_RECORDS, RULES, SHOWN, records
+from . import CHANGED_RECORDS, RULES, SHOWN, records, refuses_asides
 
 RECORDS = records()
 VERSION = {name: game.rules_version for name, game in GAMES.items()}
@@ -54,7 +54,7 @@ def test_a_record_that_a_corrected_rule_changes_says_so() -> None:
 
 def test_where_an_entry_is_refused_now_the_line_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     newer_rules(monkeypatch)
-    monkeypatch.setattr(type(GAMES["princes"]), "allows_aside", lambda self, t, seat, act: False)
+    monkeypatch.setitem(GAMES, "princes", refuses_asides(GAMES["princes"]))
     name = "12-princes-3.jsonl"
     lines = RECORDS[name].splitlines()
     assert lines[differs(name).line - 1].split('"')[3].split()[0] in ("offer", "accept", "withdraw", "refuse")
