@@ -29,7 +29,12 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
-BUILT_IN: Final = ["random", "steady", "learned"]
+BUILT_IN: Final[dict[str, Callable[[Game[Any]], Bot | None]]] = {
+    "random": lambda game: Random(),
+    "steady": lambda game: STEADY[game.name]() if game.name in STEADY else None,
+    "learned": lambda game: Learned(game) if has_network(game) else None,
+}
+"""Each makes its bot for a game, or None if it does not play that game."""
 
 log = logging.getLogger("condotta")
 
@@ -55,16 +60,11 @@ def bots_for(game: Game[Any]) -> list[str]:
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its registered name. Raises SetupError."""
-    if name == "random":
-        return Random()
-    if name == "steady":
-        if game.name not in STEADY:
-            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
-        return STEADY[game.name]()
-    if name == "learned":
-        if not has_network(game):
-            raise NotForThisGame(name, game)
-        return Learned(game)
+    if name in BUILT_IN:
+        bot = BUILT_IN[name](game)
+        if bot is None:
+            raise not_for(name, game)
+        return bot
     if name not in _installed():
         raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))
     try:
@@ -100,12 +100,17 @@ class NotForThisGame(SetupError):
     """A bot that there is, but not for this game."""
 
 
+def not_for(name: str, game: Game[Any]) -> NotForThisGame:
+    known = [known for known, make in BUILT_IN.items() if make(game) is not None]
+    return NotForThisGame("bot-not-for-game", bot=name, game=game.name, known=", ".join(known))
+
+
 def _made(name: str, maker: Any, game: Game[Any]) -> Bot:
     if not callable(maker):
         raise SetupError("bot-not-callable", bot=name)
     games = getattr(maker, "games", ())
     if games and game.name not in games:
-        raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
+        raise not_for(name, game)
     try:
         bot: Bot = maker()
     except Exception as error:
