@@ -1,4 +1,4 @@
-"""One command: condotta play | serve | rules | simulate | laws | replay | bench | train | boards | doctor.
+"""One command: condotta play | serve | rules | simulate | laws | replay | think | bench | train | boards | doctor.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -12,10 +12,10 @@ from typing import Protocol
 
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
-from .lab import bench, boards, check_laws, replay, simulate, train
+from .lab import bench, boards, check_laws, replay, simulate, think, train
 from .server import doctor, serve
-from .terminal import play
-from .words import rules, sentence
+from .terminal import play, rules
+from .words import sentence
 
 
 class Command(Protocol):
@@ -33,6 +33,7 @@ COMMANDS: dict[str, Command] = {
     "simulate": simulate,
     "laws": check_laws,
     "replay": replay,
+    "think": think,
     "bench": bench,
     "train": train,
     "boards": boards,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from condotta.bots import bot_names, make_bot
+from condotta.bots import make_bot
 from condotta.bots.driver import choice
 from condotta.games import GAMES
 from condotta.kernel.contract import Table
@@ -39,7 +39,7 @@ def test_bots_choose_one_of_their_options(seats: int, variants: list[str]) -> No
     rng = Rng(1)
     for t in positions(seats, variants, seed=seats):
         for seat in seats_of(t.asked):
-            for name in bot_names():
+            for name in ("random", "steady"):
                 assert choice(t, seat, make_bot(name, GAME), rng) in options(t, seat)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from condotta.command_options import add_options, options_of
 from condotta.games.conquest.board import WESTERIA
-from condotta.games.options import add_options, options_of
 from condotta.kernel.errors import SetupError
 from condotta.lab import boards
 

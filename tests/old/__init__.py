@@ -10,6 +10,13 @@ HERE = Path(__file__).parent
 SHOWN: dict[str, Any] = json.loads((HERE / "shown.json").read_text(encoding="utf-8"))
 TABLES: dict[str, Any] = {table["what"]: table for table in SHOWN["tables"]}
 """By what each table is there for."""
+RULES = 1
+"""The version of every game's rules in that release."""
+
+CHANGED_TABLES: dict[str, str] = {}
+"""The tables that a rule corrected since then plays otherwise, each with the rule: they can be read, but not go on."""
+CHANGED_RECORDS: dict[str, str] = {}
+"""The same of the records."""
 
 
 def database(folder: Path) -> Path:

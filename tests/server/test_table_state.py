@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax.ast import Message
 
 from condotta.games import GAMES
-from condotta.kernel.laws import portrait
+from condotta.kernel.portrait import portrait
 from condotta.server.state import snapshots
 from condotta.server.state.messages import message
 from condotta.server.state.snapshots import pack, unpack

@@ -18,6 +18,7 @@ from . import condottiere, conquest, princes
 from .bot import Bot
 from .learned import Learned, has_network
 from .random import Random
+from .searching import EFFORTS, Searching
 
 Maker = Callable[[], Bot]
 """A class, or a function; its attribute `games`, if it has one, names the games it is for."""
@@ -29,12 +30,8 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
-BUILT_IN: Final[dict[str, Callable[[Game[Any]], Bot | None]]] = {
-    "random": lambda game: Random(),
-    "steady": lambda game: STEADY[game.name]() if game.name in STEADY else None,
-    "learned": lambda game: Learned(game) if has_network(game) else None,
-}
-"""Each makes its bot for a game, or None if it does not play that game."""
+
+BUILT_IN: Final = ["random", "steady", "learned", *EFFORTS]
 
 log = logging.getLogger("condotta")
 
@@ -61,7 +58,7 @@ def bots_for(game: Game[Any]) -> list[str]:
 def make_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its registered name. Raises SetupError."""
     if name in BUILT_IN:
-        bot = BUILT_IN[name](game)
+        bot = _built_in(name, game)
         if bot is None:
             raise not_for(name, game)
         return bot
@@ -72,6 +69,17 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     except Exception as error:
         raise SetupError("bot-unloadable", bot=name, reason=f"{type(error).__name__}: {error}") from error
     return _made(name, maker, game)
+
+
+def _built_in(name: str, game: Game[Any]) -> Bot | None:
+    """A bot of our own; None if it does not play this game."""
+    if name == "random":
+        return Random()
+    if name == "steady":
+        return STEADY[game.name]() if game.name in STEADY else None
+    if name == "learned":
+        return Learned(game) if has_network(game) else None
+    return Searching(game, EFFORTS[name][game.name]) if game.name in EFFORTS[name] else None
 
 
 def load_bot(name: str, game: Game[Any]) -> Bot:
@@ -101,7 +109,7 @@ class NotForThisGame(SetupError):
 
 
 def not_for(name: str, game: Game[Any]) -> NotForThisGame:
-    known = [known for known, make in BUILT_IN.items() if make(game) is not None]
+    known = [known for known in BUILT_IN if _built_in(known, game) is not None]
     return NotForThisGame("bot-not-for-game", bot=name, game=game.name, known=", ".join(known))
 
 

@@ -91,6 +91,9 @@ class Acts:
 class Table:
     """The fields every game has. A game adds its own and says how they are copied."""
 
+    shared: ClassVar[frozenset[str]] = frozenset(["game", "events"])
+    """What a table points to but does not hold: a copy has the same, and it is no part of the state."""
+
     def __init__(self, game: Game[Any], seats: i64) -> None:
         self.game = game
         self.seats = seats

@@ -111,7 +111,7 @@ class Recording:
 
 
 def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
-    """Replay a record, also one of earlier rules if these play it as it was. Raises RecordError; a result is checked."""
+    """Replay a record, also one of earlier rules that these play as it was. Raises RecordError; a result is checked."""
     lines = text.split("\n")
     if lines and lines[-1] == "":
         lines.pop()

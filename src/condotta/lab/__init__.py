@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from ..command_options import add_options
 from ..games import GAMES
-from ..games.options import add_options
 from ..kernel.errors import SetupError
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ..games import GAMES
 from ..kernel.errors import SetupError
-from ..kernel.laws import portrait
+from ..kernel.portrait import portrait
 from .log.reader import Reader
 from .log.store import Store
 from .state.records import Result, imported, whole_record

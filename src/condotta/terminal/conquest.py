@@ -14,10 +14,10 @@ from ..games.conquest.board import TERRITORIES, ZONES, Board
 from ..games.conquest.game import Conquest
 from ..games.conquest.pieces import ANY, KINDS, MOBILE, NO_PIECE, PIECES, kinds_of
 from ..games.conquest.setups import check_setup, read_setup, setup_acts, write_setup
-from ..games.conquest.table import NO_SEAT, Table
+from ..games.conquest.table import Table
 from ..games.conquest.view import View, ZoneView
 from ..kernel.errors import SetupError
-from ..kernel.seats import letter
+from ..kernel.seats import NO_SEAT, letter
 from ..words import Words
 from .paint import (
     LAND,
@@ -296,15 +296,6 @@ def place_of(act: int) -> int | None:
         if base <= act < base + ZONES * ZONES:
             return (act - base) % ZONES
     return None
-
-
-def rules_of(act: int) -> list[str]:
-    """The rules that say what this act does."""
-    if acts.PLAY <= act < acts.PICK:
-        return ["Q7"]
-    if acts.MOVE <= act < acts.LOT:
-        return ["Q4.1", "Q4.3", "Q4.4"]
-    return []
 
 
 # Set-ups in files

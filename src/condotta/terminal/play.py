@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 from ..bots import bot_names
+from ..command_options import add_options, options_of
 from ..games import GAMES, game_named
-from ..games.options import add_options, options_of
 from ..kernel.errors import SetupError
 from ..kernel.seats import LETTERS
 from ..words import languages

@@ -20,7 +20,7 @@ from ..words import Words
 
 
 @dataclass(frozen=True)
-class Question:
+class Prompt:
     """What a person is asked: the sentence, its rule, and the options with their labels."""
 
     seat: int
@@ -126,11 +126,11 @@ class Session:
     def open_curtain(self, seat: int) -> None:
         self.eye = seat
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Prompt:
         open_question = pending(self.match.table)
         assert open_question is not None
         acts = options(self.match.table, seat)
-        return Question(
+        return Prompt(
             seat,
             open_question.rule,
             self.words.question(open_question.name, open_question.rule),

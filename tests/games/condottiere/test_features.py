@@ -5,7 +5,7 @@ from mypy_extensions import u8
 
 from condotta.games.condottiere.acts import PLAY, TAKE
 from condotta.games.condottiere.cards import BISHOP, KINDS, SCARECROW
-from condotta.games.condottiere.features import AHEAD_AFTER, COMPLETES, ENCODING, LEAD, LEAD_AFTER, MAY_LEAD, STRENGTHS
+from condotta.games.condottiere.encoding import AHEAD_AFTER, COMPLETES, ENCODING, LEAD, LEAD_AFTER, MAY_LEAD, STRENGTHS
 from condotta.games.condottiere.game import CONDOTTIERE
 from condotta.games.condottiere.map import NOWHERE, REGION_COUNT
 from condotta.games.condottiere.strength import strength

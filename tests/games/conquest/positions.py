@@ -22,11 +22,11 @@ from condotta.games.conquest.cards import NAMES as CARD_NAMES
 from condotta.games.conquest.draw import CardChoice, Discard
 from condotta.games.conquest.march import March
 from condotta.games.conquest.pieces import COPIES, KINDS, NAMES, PIECES
-from condotta.games.conquest.table import CAPTURED, EMPTY, IN_BAG, NO_SEAT, Table
+from condotta.games.conquest.table import CAPTURED, EMPTY, IN_BAG, Table
 from condotta.games.conquest.territories import cities_of, count_territories
 from condotta.games.conquest.turn import EndOfTurn, Turn
 from condotta.kernel.engine import settle
-from condotta.kernel.seats import LETTERS, bit
+from condotta.kernel.seats import LETTERS, NO_SEAT, bit
 
 
 def position(text: str, seats: int = 0, **setup: object) -> Table:

@@ -31,7 +31,7 @@ def test_q7_reinforcement_on_a_free_zone_next_to_an_own_piece() -> None:
         f"put {zone}"
         for zone in ("sh.c", "sml.a", "sml.c", "smr.a", "smr.c", "wol.b", "wol.c", "wh.b", "wml.b", "wml.c")
     )
-    with pytest.raises(IllegalAct, match="not beside you"):
+    with pytest.raises(IllegalAct, match="That zone is not next to one of your pieces"):
         go(t, "A put nh.c")
     go(t, "A put sh.c")
     assert stands(t, "sh.c") == "A baron"
@@ -86,7 +86,7 @@ def test_q7_regroup_may_change_nothing() -> None:
 def test_q7_regroup_a_seat_with_only_two_pieces_takes_two() -> None:
     t = position("A: king sh.a flag sh.b / A drew regroup")
     go(t, "A play regroup", "A pick sh.a")
-    with pytest.raises(IllegalAct, match="already picked"):
+    with pytest.raises(IllegalAct, match="That piece is picked already"):
         go(t, "A pick sh.a")
     go(t, "A pick sh.b")
     assert may(t, "A") == ["arrange 123", "arrange 213"]
@@ -118,7 +118,7 @@ def test_q7_secret_information_at_least_one_not_own_and_no_mountain_between() ->
     t = position("A: spy wi.a king wi.b flag eh.a / B: king wi.c duke smr.a flag nh.a / A drew secret-information")
     go(t, "A play secret-information")
     assert may(t, "A") == ["look wi.a wi.c", "look wi.b wi.c"]
-    with pytest.raises(IllegalAct, match="no such pair"):
+    with pytest.raises(IllegalAct, match="These are not two neighbouring pieces of which one is not your own"):
         go(t, "A look wi.a wi.b")
 
 
@@ -183,7 +183,7 @@ def test_q7_traitor_guesses_wrong() -> None:
 def test_q7_traitor_needs_an_enemy_piece() -> None:
     t = position("A: king wi.a flag wi.b / B: flag sh.b / A drew traitor")
     go(t, "A play traitor")
-    with pytest.raises(IllegalAct, match="no enemy there"):
+    with pytest.raises(IllegalAct, match="No enemy piece stands there"):
         go(t, "A accuse wi.b flag")
 
 

@@ -9,16 +9,16 @@ from mypy_extensions import mypyc_attr
 from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
-from ...kernel.seats import LETTERS, size
+from ...kernel.seats import LETTERS, NO_SEAT, size
 from ...kernel.table_option import number_option, seat_option
 from . import showing, variants
 from .acts import FACE_DOWN, SHOW
 from .book import Book
 from .campaign import set_up
 from .cards import KINDS, NO_CARD
-from .features import ENCODING
+from .encoding import ENCODING
 from .notation import CATALOGUE, EVENTS
-from .table import NO_SEAT, Table
+from .table import Table
 from .victory import regions_of
 from .view import View, determinize, see
 

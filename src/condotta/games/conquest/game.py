@@ -14,6 +14,7 @@ from .board import WESTERIA, ZONES, Board
 from .board_problems import checked_board
 from .cards import CARDS
 from .deploy import set_up
+from .encoding import ENCODING
 from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
 from .table import EMPTY, Table
@@ -39,6 +40,7 @@ class Conquest(Game[Table]):
         super().__init__(catalogue_of(zone, territory), events_of(zone, territory))
         self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
         self.board = board
+        self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """Q2: a table with the option `board` has a game of its own, whose acts are written with that board's words."""

@@ -176,7 +176,9 @@ def origin_of(t: Table, members: vec[i64], place: i64) -> i64:
                 return -1
             if t.origin_kind[piece] == kind:
                 found = piece
-    return found
+    # Which of them it was is the owner's secret: the first is taken for it, so that the list does not tell.
+    t.origin_kind[found] = t.origin_kind[model]
+    return model
 
 
 def indistinct(t: Table, members: vec[i64]) -> bool:

@@ -12,6 +12,7 @@ from ...kernel.rng import Rng
 from ...kernel.seats import has
 from . import trade
 from .acts import INVADE, THROWN_AWAY
+from .encoding import ENCODING
 from .notation import CATALOGUE, EVENT_ARGS
 from .opening import set_up
 from .score import points_of
@@ -31,6 +32,7 @@ class Princes(Game[Table]):
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENT_ARGS)
+        self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """P1: there are no options."""

@@ -42,3 +42,21 @@ key-look = Table
 key-hurry = Faster
 key-quit = Quit
 key-back = Back
+
+## A thought.
+
+think-chosen = Best, as far as one can look ahead: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] tried in one imagined game
+   *[other] tried in { $visits } imagined games
+})
+think-more = { $count ->
+    [one] One more was thought of.
+   *[other] { $count } more were thought of.
+}
+think-habit = There was nothing to weigh.
+think-work = The percentages are the share of the victory to be expected. Seed { $seed }, { $work } imagined games.
+think-no-such-entry = The record has { $count } entries; there is no moment after { $at }.
+think-no-such-bot = There is no bot { $bot } that thinks; there is: { $known }.
+think-no-such-seed = A seed is a number from 0 to 2^62 - 1, not { $seed }.
+think-not-asked = { $seat } is not asked anything after { $at } entries.

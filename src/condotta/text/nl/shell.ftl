@@ -42,3 +42,21 @@ key-look = Tafel
 key-hurry = Sneller
 key-quit = Stoppen
 key-back = Terug
+
+## Een gedachte.
+
+think-chosen = Het beste, zover men vooruit kan kijken: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] geprobeerd in één bedacht spel
+   *[other] geprobeerd in { $visits } bedachte spellen
+})
+think-more = { $count ->
+    [one] Er is nog één andere zet overwogen.
+   *[other] Er zijn nog { $count } andere zetten overwogen.
+}
+think-habit = Er viel niets af te wegen.
+think-work = De percentages zijn het deel van de overwinning dat te verwachten is. Zaad { $seed }, { $work } bedachte spellen.
+think-no-such-entry = De opname heeft { $count } stappen; er is geen moment na { $at }.
+think-no-such-bot = Er is geen bot { $bot } die nadenkt; er is: { $known }.
+think-no-such-seed = Een zaad is een getal van 0 tot en met 2^62 - 1, niet { $seed }.
+think-not-asked = Na { $at } stappen wordt { $seat } niets gevraagd.

@@ -42,3 +42,22 @@ key-look = Stół
 key-hurry = Szybciej
 key-quit = Wyjście
 key-back = Wstecz
+
+## Namysł.
+
+think-chosen = Najlepsze, o ile da się przewidzieć: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] sprawdzone w { $visits } wyobrażonej grze
+   *[other] sprawdzone w { $visits } wyobrażonych grach
+})
+think-more = { $count ->
+    [one] Rozważono jeszcze jedno inne zagranie.
+    [few] Rozważono jeszcze { $count } inne zagrania.
+   *[many] Rozważono jeszcze { $count } innych zagrań.
+}
+think-habit = Nie było czego rozważać.
+think-work = Procenty to oczekiwany udział w zwycięstwie. Ziarno { $seed }, wyobrażonych gier: { $work }.
+think-no-such-entry = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
+think-no-such-bot = Nie ma bota { $bot }, który myśli; są: { $known }.
+think-no-such-seed = Ziarno to liczba od 0 do 2^62 - 1, a nie { $seed }.
+think-not-asked = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ..kernel.errors import SetupError
+from .kernel.errors import SetupError
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
