@@ -23,8 +23,8 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
         "conquest": Effort(work=120, width=8, seconds=1.0),
     },
     "search": {
-        "condottiere": Effort(work=4000, seconds=1.0),
-        "princes": Effort(work=1000, width=8, seconds=1.0),
+        "condottiere": Effort(work=8000, seconds=1.0),
+        "princes": Effort(work=500, width=8, seconds=1.0),
         "conquest": Effort(work=1000, width=12, seconds=1.0),
     },
 }

@@ -19,8 +19,18 @@ from ..games.condottiere.victory import regions_of, total_to_win
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
 from ..kernel.seats import has, size
-from .guide import PLAIN, WHOLE, Guide
+from .guide import WHOLE, Guide
 
+HORIZON: Final = vec[i64]([0, 0, 6, 4, 3, 3, 3])
+"""How many battles are looked ahead, by the number of seats."""
+ZEAL: Final[i64] = 40
+"""How much strength a rival that is still in will add for each card it holds, in hundredths."""
+PASSES: Final[i64] = 150
+"""How often in a thousand a quick player leaves a battle that it could win."""
+HOPELESS: Final[i64] = 800
+"""How often it leaves one that it cannot win: some play on, and cost others cards."""
+LOOKS: Final[i64] = 2
+"""How often it looks again for a place beside its own regions."""
 FEW_SEATS: Final = vec[i64]([1200, 353, 248, 100, 45, 20, 10])
 MANY_SEATS: Final = vec[i64]([3000, 968, 256, 100, 40, 16, 10])
 """How good it is to lack none, one, two ... regions, with two or three seats and with more. These figures and that of
@@ -42,16 +52,7 @@ CARD_WORTH: Final = card_worth()
 
 
 class CondottiereGuide(Guide[Table]):
-    def __init__(self) -> None:
-        self.zeal: i64 = 40
-        self.passes: i64 = 150
-        self.hopeless: i64 = 800
-        self.looks: i64 = 2
-        self.horizon: i64 = 3
-
-    def weigh(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
-        for _i in range(options.count):
-            weights.add(PLAIN)
+    """All acts are worth a thought: they are few. A card is played on while the battle can be won."""
 
     def play(self, t: Table, seat: i64, rng: Rng, out: Acts) -> i64:
         top = t.stack[-1]
@@ -74,37 +75,26 @@ class CondottiereGuide(Guide[Table]):
                 if theirs > best:
                     best = theirs
                 if not has(t.out, other):
-                    theirs += self.zeal * hand_size(t, other) // 100
+                    theirs += ZEAL * hand_size(t, other) // 100
                 if theirs > hopes:
                     hopes = theirs
         if mine > best and t.hands[seat * KINDS + SURRENDER] > 0 and hopes > best:
             return PLAY + SURRENDER
-        if mine > hopes or rng.below(1000) < self.passes:
+        if mine > hopes or rng.below(1000) < PASSES:
             return PASS
-        if mine + self.reach(t, seat) <= hopes:
-            return PASS if rng.below(1000) < self.hopeless else PLAY + any_card(t, seat, rng)
+        if mine + reach(t, seat) <= hopes:
+            return PASS if rng.below(1000) < HOPELESS else PLAY + any_card(t, seat, rng)
         kind = any_card(t, seat, rng)
         if kind == SURRENDER or (kind == SCARECROW and rng.below(4) > 0):
             kind = any_card(t, seat, rng)
         return PLAY + kind
-
-    def reach(self, t: Table, seat: i64) -> i64:
-        """What the hand can add to a line."""
-        hands = t.hands
-        low = seat * KINDS
-        found: i64 = 0
-        for kind in range(MERCENARIES):
-            found += PRINTED[kind] * hands[low + kind]
-        if hands[low + DRUMMER] > 0:
-            found *= 2
-        return found + 10 * hands[low + HEROINE] + hands[low + COURTESAN]
 
     def place(self, t: Table, seat: i64, rng: Rng, out: Acts) -> i64:
         """Beside what is held, if one of a few looks finds such a place."""
         t.stack[-1].options(t, seat, out)
         act = out.items[rng.below(out.count)]
         regions = regions_of(t, seat)
-        for _i in range(self.looks):
+        for _i in range(LOOKS):
             if NEIGHBOURS[act - PLACE] & regions != 0:
                 return act
             act = out.items[rng.below(out.count)]
@@ -115,7 +105,7 @@ class CondottiereGuide(Guide[Table]):
 
     def is_far(self, t: Table, begun: i64, decisions: i64) -> bool:
         """A new game of a match for points has begun where the battles are counted from 0 again."""
-        return t.battles >= begun + self.horizon or t.battles < begun
+        return t.battles >= begun + HORIZON[t.seats] or t.battles < begun
 
     def judge(self, t: Table, shares: vec[i64]) -> None:
         """Who is near to the last region it needs is near to victory, and so is who has many cards left."""
@@ -127,6 +117,18 @@ class CondottiereGuide(Guide[Table]):
             sum += shares[seat]
         for seat in range(t.seats):
             shares[seat] = shares[seat] * WHOLE // sum
+
+
+def reach(t: Table, seat: i64) -> i64:
+    """What the hand can add to a line."""
+    hands = t.hands
+    low = seat * KINDS
+    found: i64 = 0
+    for kind in range(MERCENARIES):
+        found += PRINTED[kind] * hands[low + kind]
+    if hands[low + DRUMMER] > 0:
+        found *= 2
+    return found + 10 * hands[low + HEROINE] + hands[low + COURTESAN]
 
 
 def any_card(t: Table, seat: i64, rng: Rng) -> i64:

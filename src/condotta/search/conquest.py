@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,16 +26,18 @@ from .conquest_field import COUNTS, OPEN_SIDE, WORTH, attack, danger, enclosed, 
 from .conquest_setup import choose_place, choose_territory
 from .guide import PLAIN, WHOLE, Guide
 
+HORIZON: Final[i64] = 2
+"""How many rounds are looked ahead."""
+TRIES: Final[i64] = 6
+"""How many steps come to a quick player's mind."""
+SCALE: Final[i64] = 600
+"""How far behind is far, in the worths of pieces."""
 CARD_WEIGHT: Final = vec[i64]([100, 120, 160, 40, 60, 60, 60])
 """Reinforcement, Surprise attack, Blitz, Regroup, Secret information, Traitor, New spy."""
 
 
 class ConquestGuide(Guide[Table]):
-    def __init__(self) -> None:
-        self.horizon: i64 = 2
-        self.tries: i64 = 6
-        self.scale: i64 = 600
-        self.doubts = 4
+    doubts: ClassVar[int] = 4
 
     def is_routine(self, t: Table) -> bool:
         """A set-up is a matter of habit: no look ahead tells a good one from a bad one."""
@@ -179,7 +181,7 @@ class ConquestGuide(Guide[Table]):
         most: i64 = 0
         if not t.moved:
             most = -1_000
-        for _i in range(self.tries):
+        for _i in range(TRIES):
             piece = seat * PIECES + rng.below(PIECES)
             zone = t.zone[piece]
             if zone >= 0 and moves(t.kind[piece]):
@@ -202,7 +204,7 @@ class ConquestGuide(Guide[Table]):
         return t.round * t.seats + (t.turn - t.first + t.seats) % t.seats
 
     def is_far(self, t: Table, begun: i64, decisions: i64) -> bool:
-        return self.moment(t) >= begun + self.horizon * t.seats
+        return self.moment(t) >= begun + HORIZON * t.seats
 
     def judge(self, t: Table, shares: vec[i64]) -> None:
         """Pieces, land, cities, and how safe the Flag is; who has lost its Flag may still win it back."""
@@ -213,7 +215,7 @@ class ConquestGuide(Guide[Table]):
             if shares[seat] > best:
                 best = shares[seat]
         for seat in range(t.seats):
-            behind = (best - shares[seat]) * 100 // self.scale
+            behind = (best - shares[seat]) * 100 // SCALE
             value = 1000 - behind * 8 if behind < 60 else 1000 * 30 // behind
             shares[seat] = value if value > 20 else i64(20)
             if not has_flag(t, seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,7 +24,7 @@ class Guide(Generic[T]):
     A guide is asked about imagined worlds only, never about the real table. This one knows nothing.
     """
 
-    doubts: int = 1
+    doubts: ClassVar[int] = 1
     """How many worlds are imagined for one that is looked at."""
 
     def likelihood(self, t: T, seat: i64) -> i64:

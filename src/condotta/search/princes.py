@@ -57,20 +57,27 @@ from .guide import PLAIN, WHOLE, Guide
 from .princes_war import fight, war
 from .princes_worth import COIN, LATER, TROOP, Worth
 
+HORIZON: Final[i64] = 40
+"""How many answers are looked ahead."""
+NOISE: Final[i64] = 30
+"""How far quick players misjudge what a lot is worth, in hundredths."""
+TRIES: Final[i64] = 3
+"""How many city tiles come to a quick player's mind."""
 SPREAD: Final = vec[i64]([1300, 1000, 600])
-"""By decade: how many hundredths of a point behind halve the hope of victory, twice over."""
-HALVING: Final = 64
-"""Steps of the falling hope, in a row of numbers."""
+"""By decade: who is so many hundredths of a point behind has a quarter of the leader's hope of victory."""
+STEPS: Final = 64
+"""Further behind there is no hope."""
 RESERVE: Final[i64] = 3
 """Influence that is kept for the next war, but in the last decade."""
 TREACHERY_WORTH: Final = vec[i64]([120, 100, 100, 110, 120, 90, 90])
+"""What each treachery tile is worth in the hand."""
 
 
 def falling() -> vec[i64]:
-    """1000, and each a little less: by the sixteenth it is about a quarter."""
-    found = vec[i64]([0] * (HALVING + 1))
+    """A million, and each a little less: the sixteenth is a quarter of the first."""
+    found = vec[i64]([0] * (STEPS + 1))
     left: i64 = 1_000_000
-    for i in range(HALVING):
+    for i in range(STEPS):
         found[i] = left
         left = left * 917 // 1000
     return found
@@ -80,12 +87,6 @@ HOPE: Final = falling()
 
 
 class PrincesGuide(Guide[Table]):
-    def __init__(self) -> None:
-        self.horizon: i64 = 40
-        self.spread: i64 = 100
-        self.noise: i64 = 30
-        self.tries: i64 = 3
-
     # What is worth a thought
 
     def weigh(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
@@ -205,7 +206,7 @@ class PrincesGuide(Guide[Table]):
             return PASS
         w = Worth(t)
         limit = self.limit(w, t, seat, top)
-        limit += limit * (rng.below(2 * self.noise + 1) - self.noise) // 100
+        limit += limit * (rng.below(2 * NOISE + 1) - NOISE) // 100
         if limit < least:
             return PASS
         amount = least + rng.below((limit - least) // 2 + 1)
@@ -228,7 +229,7 @@ class PrincesGuide(Guide[Table]):
             out.add(AUCTION + POPE_LOT)
         few = out.count
         add_city_tiles(t, seat, out)
-        for i in range(out.count if out.count < few + self.tries else few + self.tries):
+        for i in range(out.count if out.count < few + TRIES else few + TRIES):
             act = out.items[i if i < few else few + rng.below(out.count - few)]
             value = bargain(w, t, seat, act - AUCTION) + rng.below(60)
             if value > most:
@@ -298,12 +299,12 @@ class PrincesGuide(Guide[Table]):
 
     def is_far(self, t: Table, begun: i64, decisions: i64) -> bool:
         """Not in the middle of an auction or a war: what is being paid for would be counted for nobody."""
-        if decisions < self.horizon:
+        if decisions < HORIZON:
             return False
         top = t.stack[-1]
         if isinstance(top, Action):
             return True
-        return isinstance(top, AfterAction) or decisions > 3 * self.horizon
+        return isinstance(top, AfterAction) or decisions > 3 * HORIZON
 
     def judge(self, t: Table, shares: vec[i64]) -> None:
         """Points to be hoped for; who is behind hopes less."""
@@ -315,8 +316,8 @@ class PrincesGuide(Guide[Table]):
                 best = shares[seat]
         sum: i64 = 0
         for seat in range(t.seats):
-            step = (best - shares[seat]) * 1600 // (SPREAD[t.decade] * self.spread)
-            shares[seat] = HOPE[step] if step < HALVING else HOPE[HALVING]
+            step = (best - shares[seat]) * 16 // SPREAD[t.decade]
+            shares[seat] = HOPE[step] if step < STEPS else HOPE[STEPS]
             sum += shares[seat]
         for seat in range(t.seats):
             shares[seat] = shares[seat] * WHOLE // sum
