@@ -67,9 +67,9 @@ def test_a_moment_before_the_end(record: Path, capsys: pytest.CaptureFixture[str
     [
         (["--seat", "C"], "condotta: C is not asked anything after 5 entries."),
         (["--seat", "B", "--at", "9"], "condotta: The record has 5 entries; there is no moment after 9."),
-        (["--seat", "B", "--bot", "x"], "condotta: There is no bot x that thinks; there is: quick, careful, search."),
-        (["--seat", "B", "--seed", "-1"], "condotta: A seed is a number from 0 to 2^62 - 1, not -1."),
-        (["--seat", "Z"], "condotta: There is no seat 'Z'; there is: A, B, C."),
+        (["--seat", "B", "--bot", "x"], "condotta: There is no bot “x”; there is: quick, careful, search."),
+        (["--seat", "B", "--seed", "-1"], f"condotta: The seed must be a number from 0 to {2**62 - 1}, not -1."),
+        (["--seat", "Z"], "condotta: There is no seat “Z”; there is: A, B, C."),
     ],
 )
 def test_what_cannot_be_thought_over_is_refused_with_a_sentence(

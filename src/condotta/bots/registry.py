@@ -30,6 +30,7 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
+
 BUILT_IN: Final = ["random", "steady", "learned", *EFFORTS]
 
 log = logging.getLogger("condotta")
@@ -56,20 +57,11 @@ def bots_for(game: Game[Any]) -> list[str]:
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its registered name. Raises SetupError."""
-    if name == "random":
-        return Random()
-    if name == "steady":
-        if game.name not in STEADY:
-            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
-        return STEADY[game.name]()
-    if name == "learned":
-        if not has_network(game):
-            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
-        return Learned(game)
-    if name in EFFORTS:
-        if game.name not in EFFORTS[name]:
-            raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
-        return Searching(game, EFFORTS[name][game.name])
+    if name in BUILT_IN:
+        bot = _built_in(name, game)
+        if bot is None:
+            raise not_for(name, game)
+        return bot
     if name not in _installed():
         raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))
     try:
@@ -77,6 +69,17 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     except Exception as error:
         raise SetupError("bot-unloadable", bot=name, reason=f"{type(error).__name__}: {error}") from error
     return _made(name, maker, game)
+
+
+def _built_in(name: str, game: Game[Any]) -> Bot | None:
+    """A bot of our own; None if it does not play this game."""
+    if name == "random":
+        return Random()
+    if name == "steady":
+        return STEADY[game.name]() if game.name in STEADY else None
+    if name == "learned":
+        return Learned(game) if has_network(game) else None
+    return Searching(game, EFFORTS[name][game.name]) if game.name in EFFORTS[name] else None
 
 
 def load_bot(name: str, game: Game[Any]) -> Bot:
@@ -105,12 +108,17 @@ class NotForThisGame(SetupError):
     """A bot that there is, but not for this game."""
 
 
+def not_for(name: str, game: Game[Any]) -> NotForThisGame:
+    known = [known for known in BUILT_IN if _built_in(known, game) is not None]
+    return NotForThisGame("bot-not-for-game", bot=name, game=game.name, known=", ".join(known))
+
+
 def _made(name: str, maker: Any, game: Game[Any]) -> Bot:
     if not callable(maker):
         raise SetupError("bot-not-callable", bot=name)
     games = getattr(maker, "games", ())
     if games and game.name not in games:
-        raise NotForThisGame("bot-not-for-game", bot=name, game=game.name, known="random")
+        raise not_for(name, game)
     try:
         bot: Bot = maker()
     except Exception as error:

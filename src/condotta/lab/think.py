@@ -10,7 +10,7 @@ from ..games import GAMES
 from ..kernel.engine import pending, replay
 from ..kernel.errors import SetupError
 from ..kernel.record import read_record
-from ..kernel.seats import has
+from ..kernel.seats import has, letter
 from ..search import GUIDES, Thought, think
 from ..words import Words, languages
 from .replay import seat_named, text_of
@@ -35,15 +35,15 @@ def run(args: argparse.Namespace) -> int:
     seat = seat_named(args.seat, int(match.table.seats))
     at = len(match.log) if args.at is None else args.at
     if not 0 <= at <= len(match.log):
-        raise SetupError(words.say("think-no-such-entry", count=len(match.log), at=at))
+        raise SetupError("think-no-such-entry", count=len(match.log), at=at)
     if args.bot not in EFFORTS:
-        raise SetupError(words.say("think-no-such-bot", bot=args.bot, known=", ".join(EFFORTS)))
+        raise SetupError("no-such-bot", bot=args.bot, known=", ".join(EFFORTS))
     if not 0 <= args.seed < 2**62:
-        raise SetupError(words.say("think-no-such-seed", seed=args.seed))
+        raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
     table = replay(match.game.new(int(match.table.seats), match.options), match.log[:at])
     question = pending(table)
     if question is None or not has(question.asked, seat):
-        raise SetupError(words.say("think-not-asked", seat=words.seat(seat), at=at))
+        raise SetupError("think-not-asked", seat=letter(seat), at=at)
     print(f"{words.seat(seat)}: {words.question(question.name, question.rule)}")
     for line in told(think(GUIDES[match.game.name], table, seat, args.seed, EFFORTS[args.bot][match.game.name]), words):
         print(line)

@@ -90,3 +90,5 @@ refuse-database-in-use = Another server is using { $file }.
 refuse-database-unusable = { $file } cannot be used as a database: { $reason }.
 refuse-no-table-in-database = There is no table { $table } in { $file }.
 refuse-table-not-exported = Table { $table } cannot be exported: { $reason }.
+refuse-think-no-such-entry = The record has { $count } entries; there is no moment after { $at }.
+refuse-think-not-asked = { $seat } is not asked anything after { $at } entries.

@@ -56,7 +56,3 @@ think-more = { $count ->
 }
 think-habit = There was nothing to weigh.
 think-work = The percentages are the share of the victory to be expected. Seed { $seed }, { $work } imagined games.
-think-no-such-entry = The record has { $count } entries; there is no moment after { $at }.
-think-no-such-bot = There is no bot { $bot } that thinks; there is: { $known }.
-think-no-such-seed = A seed is a number from 0 to 2^62 - 1, not { $seed }.
-think-not-asked = { $seat } is not asked anything after { $at } entries.

@@ -90,3 +90,5 @@ refuse-database-in-use = Un autre serveur utilise { $file }.
 refuse-database-unusable = { $file } ne peut pas servir de base de données : { $reason }.
 refuse-no-table-in-database = Il n’y a pas de table { $table } dans { $file }.
 refuse-table-not-exported = La table { $table } ne peut pas être exportée : { $reason }.
+refuse-think-no-such-entry = La partie enregistrée compte { $count } entrées ; il n’y a pas de moment après la { $at }ᵉ.
+refuse-think-not-asked = Après { $at } entrées, rien n’est demandé à { $seat }.

@@ -56,7 +56,3 @@ think-more = { $count ->
 }
 think-habit = Il n’y avait rien à peser.
 think-work = Les pourcentages donnent la part de victoire à espérer. Graine { $seed }, { $work } parties imaginées.
-think-no-such-entry = La partie enregistrée compte { $count } entrées ; il n’y a pas de moment après la { $at }ᵉ.
-think-no-such-bot = Il n’y a pas de bot { $bot } qui réfléchisse ; il y a : { $known }.
-think-no-such-seed = Une graine est un nombre de 0 à 2^62 - 1, pas { $seed }.
-think-not-asked = Après { $at } entrées, rien n’est demandé à { $seat }.

@@ -90,3 +90,5 @@ refuse-database-in-use = Een andere server gebruikt { $file }.
 refuse-database-unusable = { $file } is niet als database te gebruiken: { $reason }.
 refuse-no-table-in-database = Er is geen tafel { $table } in { $file }.
 refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.
+refuse-think-no-such-entry = De opname heeft { $count } stappen; er is geen moment na { $at }.
+refuse-think-not-asked = Na { $at } stappen wordt { $seat } niets gevraagd.

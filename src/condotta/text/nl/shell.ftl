@@ -56,7 +56,3 @@ think-more = { $count ->
 }
 think-habit = Er viel niets af te wegen.
 think-work = De percentages zijn het deel van de overwinning dat te verwachten is. Zaad { $seed }, { $work } bedachte spellen.
-think-no-such-entry = De opname heeft { $count } stappen; er is geen moment na { $at }.
-think-no-such-bot = Er is geen bot { $bot } die nadenkt; er is: { $known }.
-think-no-such-seed = Een zaad is een getal van 0 tot en met 2^62 - 1, niet { $seed }.
-think-not-asked = Na { $at } stappen wordt { $seat } niets gevraagd.

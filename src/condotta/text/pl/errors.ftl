@@ -90,3 +90,5 @@ refuse-database-in-use = Pliku { $file } używa już inny serwer.
 refuse-database-unusable = Pliku { $file } nie można użyć jako bazy danych: { $reason }.
 refuse-no-table-in-database = W { $file } nie ma stołu { $table }.
 refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reason }.
+refuse-think-no-such-entry = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
+refuse-think-not-asked = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.

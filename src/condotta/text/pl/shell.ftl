@@ -57,7 +57,3 @@ think-more = { $count ->
 }
 think-habit = Nie było czego rozważać.
 think-work = Procenty to oczekiwany udział w zwycięstwie. Ziarno { $seed }, wyobrażonych gier: { $work }.
-think-no-such-entry = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
-think-no-such-bot = Nie ma bota { $bot }, który myśli; są: { $known }.
-think-no-such-seed = Ziarno to liczba od 0 do 2^62 - 1, a nie { $seed }.
-think-not-asked = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
