@@ -15,7 +15,16 @@ TABLES: dict[str, Any] = {table["what"]: table for table in SHOWN["tables"]}
 RULES = 1
 """The version of every game's rules in that release."""
 
-CHANGED_TABLES: dict[str, str] = {}
+CHANGED_TABLES = dict.fromkeys(
+    [
+        "conquest: in play, with a bot",
+        "conquest: in play, garrison",
+        "conquest: over, of bots",
+        "conquest: over, with rematch",
+        "conquest: over, garrison",
+    ],
+    "Q7",
+)
 """The tables that a rule corrected since then plays otherwise, each with the rule: they can be read, but not go on."""
 CHANGED_RECORDS: dict[str, str] = {}
 """The same of the records."""

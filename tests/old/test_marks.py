@@ -70,11 +70,11 @@ def test_a_field_that_gets_another_name_keeps_its_old_one_in_marks(
     other_view("condottiere", renamed, monkeypatch)
     names = marks.MARKED["condottiere"][""].replace("pile_size", "pile_size=pile")
     monkeypatch.setitem(marks.MARKED["condottiere"], "", names)
-    marks.marked_view.cache_clear()
+    marks.marked_type.cache_clear()
     try:
         assert faults(old).keys() == CHANGED_TABLES.keys()
     finally:
-        marks.marked_view.cache_clear()
+        marks.marked_type.cache_clear()
 
 
 def test_a_rule_that_changes_what_all_see_is_found_where_it_does(old: Reader, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -197,12 +197,14 @@ def test_a_game_that_is_over_is_told_whole_though_a_rule_has_changed(db: Path, m
     changed_rule(monkeypatch)
 
     async def read(wire: Wire) -> None:
-        what = "condottiere: over, with rematch"
-        table, old = sat(wire, what), TABLES[what]
-        lines = (await wire.ask("GET", f"{table.path}/record")).text.splitlines()
-        result = json.loads(lines[-1])
-        assert result == {"winners": ["ABCDEF"[seat] for seat in old["winners"]], "scores": old["scores"]}
-        assert len(await table.lines(None, viewer="B")) > 5
+        over = [what for what in CHANGED_TABLES if TABLES[what]["state"] == "over"]
+        for what in ("condottiere: over, with rematch", *over):
+            table, old = sat(wire, what), TABLES[what]
+            assert (await wire.get(table.path))["stopped"] is not None
+            lines = (await wire.ask("GET", f"{table.path}/record")).text.splitlines()
+            result = json.loads(lines[-1])
+            assert result == {"winners": ["ABCDEF"[seat] for seat in old["winners"]], "scores": old["scores"]}
+            assert len(await table.lines(None, viewer="B")) > 5
 
     play(db, read)
 

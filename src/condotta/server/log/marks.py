@@ -8,9 +8,7 @@ name in a view keeps its old one here: `was=is`.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -49,45 +47,38 @@ MARKED: Final[dict[str, dict[str, str]]] = {
 }
 """For each game the fields of its view in the order in which they are hashed, and those of the parts of a field."""
 
-Part = Callable[[Any], Any]
-
 
 def mark(before: str, events: list[Event], game: Game[Any], table: Table | None, asked: list[int]) -> str:
     """The mark of a row: what it told and to whom, what each seat that is asked may do, and what everybody sees."""
     told = [(event.key, int(event.eyes), event.args) for event in events]
     offered = [(seat, options(table, seat)) for seat in asked] if table is not None else []
-    view = None if table is None else marked_view(game.name)(game.view(table, PUBLIC))
+    view = None if table is None else marked_view(game.name, game.view(table, PUBLIC))
     digest = hashlib.blake2b(before.encode(), digest_size=12)
     digest.update(ENCODER.encode((told, offered, view)))
     return digest.hexdigest()
 
 
+def marked_view(game: str, view: object) -> object:
+    """What is hashed of a view; of a game that is not listed here, as tests add them, all of it."""
+    return msgspec.convert(view, marked_type(game), from_attributes=True) if game in MARKED else view
+
+
 @cache
-def marked_view(game: str) -> Part:
-    """How a view of this game is hashed; a game that is not listed here, as tests add them, with all it has."""
-    return part_of(MARKED[game], "") if game in MARKED else lambda view: view
+def marked_type(game: str) -> Any:
+    return part_of(MARKED[game], "")
 
 
-def part_of(fields: dict[str, str], path: str) -> Part:
-    """What is hashed of a part of a view: None, one record, or several in a row."""
-    pairs = [name.partition("=") for name in fields[path].split()]
-    names = [was for was, _, _ in pairs]
-    read = attrgetter(*[now or was for was, _, now in pairs])
-    inner = [(names.index(key.rpartition(".")[2]), part_of(fields, key)) for key in children(fields, path)]
-
-    def record(found: Any) -> dict[str, Any]:
-        values = [*read(found)]
-        for place, part in inner:
-            values[place] = part(values[place])
-        return dict(zip(names, values, strict=True))
-
-    def whole(found: Any) -> Any:
-        if found is None:
-            return None
-        return [record(one) for one in found] if isinstance(found, tuple | list) else record(found)
-
-    return whole
-
-
-def children(fields: dict[str, str], path: str) -> list[str]:
-    return [key for key in fields if key and key.rpartition(".")[0] == path]
+def part_of(fields: dict[str, str], path: str) -> Any:
+    """The type of a part of a view, with the fields that are hashed, by their names now and then."""
+    types: list[tuple[str, Any]] = []
+    then: dict[str, str] = {}
+    for name in fields[path].split():
+        was, _, now = name.partition("=")
+        inner = f"{path}.{was}" if path else was
+        kind: Any = Any
+        if inner in fields:
+            part = part_of(fields, inner)
+            kind = part | list[part] | None  # type: ignore[valid-type]
+        types.append((now or was, kind))
+        then[now or was] = was
+    return msgspec.defstruct("Marked", types, rename=then)
