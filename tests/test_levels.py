@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "condotta"
-DOOR = {"match": 5, "option": 5, "sentences": 5}
+DOOR = {"batch": 5, "match": 5, "option": 5, "sentences": 5}
 """The front door. `__init__` only names what is behind it, and loads it when it is used."""
 LEVELS = {
     "__init__": 0,

@@ -25,7 +25,7 @@ from .encoding import LETTER_BITS, Answering, choices_in
 from .engine import apply, asides, check, options, pending, replay, sample, seen, take_events
 from .errors import ActError, IllegalAct
 from .rng import Rng
-from .seats import CHANCE, PUBLIC, has, letter, seats_of
+from .seats import CHANCE, PUBLIC, bit, has, letter, seats_of
 
 MOST_ENTRIES: Final = 100_000
 """Law 8: no game of ours is longer."""
@@ -53,6 +53,8 @@ class Trial:
         self.seats = seats
         self.setup = setup
         self.rng = Rng(seed)
+        self.learner = Rng(seed + 1)
+        """The ninth law has dice of its own, so that the games stay what they are."""
         self.eyes = [*range(seats), PUBLIC]
         self.table: Table = game.new(seats, setup)
         self.table.events = []
@@ -168,7 +170,7 @@ class Trial:
         if encoding is None:
             return
         for seat in seats_of(asked):
-            world = self.game.determinize(self.table, seat, self.rng)
+            world = self.game.determinize(self.table, seat, self.learner)
             here, there = Answering(), Answering()
             here.ask(self.table, encoding, seat)
             there.ask(world, encoding, seat)
@@ -179,19 +181,19 @@ class Trial:
                     self.broken("numbers", f"{letter(seat)} is told by features or choices what it does not see")
                 marked = [choice for choice, mark in enumerate(row[1]) if mark]
                 for _i in range(OUTSIDERS):
-                    choice = int(self.rng.below(encoding.width))
+                    choice = int(self.learner.below(encoding.width))
                     led = here.copy()
                     led.answer(choice)
                     if (led.options.count > 0) != (choice in marked):
                         self.broken("numbers", f"{letter(seat)}: choice {choice} is marked wrongly")
-                choice = marked[self.rng.below(len(marked))]
+                choice = marked[self.learner.below(len(marked))]
                 here.answer(choice)
                 there.answer(choice)
 
     def spelled_well(self, asked: Answering) -> None:
         """No option is spelled like another or like the beginning of another."""
         words = [int(asked.words[i]) for i in range(int(asked.options.count))]
-        beginnings = {word & ((1 << part * LETTER_BITS) - 1) for word in words for part in range(1, choices_in(word))}
+        beginnings = {word & (bit(part * LETTER_BITS) - 1) for word in words for part in range(1, choices_in(word))}
         if len(set(words)) < len(words) or beginnings & set(words):
             self.broken("numbers", f"two options of {letter(int(asked.seat))} are spelled alike")
 
