@@ -1,4 +1,4 @@
-"""Compiles the engine and the games with mypyc; without a compiler the same files run as plain Python.
+"""Compiles the engine, the games and the search with mypyc; without a compiler the same files run as plain Python.
 Builds the browser client into the server's files; without npm the server says that it was built without one.
 
 Everything else about the package is in pyproject.toml.
@@ -14,12 +14,17 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-INTERPRETED = {"laws.py", "record.py", "__init__.py"}
-"""Files of the kernel and the games that are only tools or doors."""
+INTERPRETED = {"english.py", "errors.py", "laws.py", "portrait.py", "record.py", "thought.py", "__init__.py"}
+"""Files of the kernel, the games and the search that are only tools or doors, or that tell by their docstrings what
+they are for: compiled code has none."""
 
 sources = sorted(
     path
-    for path in [*glob("src/condotta/kernel/*.py"), *glob("src/condotta/games/*/**/*.py", recursive=True)]
+    for path in [
+        *glob("src/condotta/kernel/*.py"),
+        *glob("src/condotta/games/*/**/*.py", recursive=True),
+        *glob("src/condotta/search/*.py"),
+    ]
     if os.path.basename(path) not in INTERPRETED
 )
 extensions = []

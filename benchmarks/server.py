@@ -82,7 +82,7 @@ def pin(process: int, core: int) -> None:
     os.sched_setaffinity(process, {cores[core % len(cores)]})
 
 
-class Line:
+class Connection:
     """One connection that is kept open: requests go out, answers come back, and the time between is taken."""
 
     def __init__(self, port: int) -> None:
@@ -132,13 +132,13 @@ class Bench:
 
     async def begin(self) -> tuple[str, list[str]]:
         """A table at which the game has begun."""
-        line = Line(self.server.port)
-        made, _taken = await line.post("/api/tables", None, {"game": GAME, "seats": ["person"] * SEATS})
+        connection = Connection(self.server.port)
+        made, _taken = await connection.post("/api/tables", None, {"game": GAME, "seats": ["person"] * SEATS})
         tokens = [seat["token"] for seat in made["seats"]]
         for seat, token in enumerate(tokens):
-            await line.post(f"/api/tables/{made['table']}/join", token, {"name": f"P{seat}"})
-        if line.streams is not None:
-            line.streams[1].close()
+            await connection.post(f"/api/tables/{made['table']}/join", token, {"name": f"P{seat}"})
+        if connection.streams is not None:
+            connection.streams[1].close()
         return made["table"], tokens
 
     async def socket(self, table: str, token: str | None, since: int = 0) -> ClientConnection:
@@ -149,7 +149,7 @@ class Bench:
 
     async def play(self, table: str, token: str) -> None:
         """One seat: hears its stream, acts when asked."""
-        line = Line(self.server.port)
+        connection = Connection(self.server.port)
         async with await self.socket(table, token) as socket:
             async for frame in socket:
                 heard = HEARD.decode(frame)
@@ -157,7 +157,7 @@ class Bench:
                     await self.pace.turn()
                     text = self.dice.choice(heard.decision.options).text
                     body = {"decision": heard.decision.number, "text": text, "key": str(heard.seq)}
-                    answer, taken = await line.post(f"/api/tables/{table}/acts", token, body)
+                    answer, taken = await connection.post(f"/api/tables/{table}/acts", token, body)
                     if "seq" in answer:
                         self.times.append(taken)
                 elif heard.seq > 1 and b'"state":"over"' in (frame if isinstance(frame, bytes) else frame.encode()):

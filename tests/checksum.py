@@ -1,7 +1,8 @@
-"""Plays games from fixed seeds and prints a checksum of each: run compiled and plain, they must agree."""
+"""Plays games and thinks from fixed seeds and prints a checksum of each: run compiled and plain, they must agree."""
 
 import json
 import sys
+from itertools import islice
 from zlib import crc32
 
 from condotta import is_compiled
@@ -12,6 +13,8 @@ from condotta.kernel.batch import Batch
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
+from condotta.search import GUIDES, Effort, think
+from tests.search.positions import moments
 
 
 def play(name: str, seats: int, variants: list[str], seed: int) -> int:
@@ -67,6 +70,14 @@ def learned(name: str, seats: int, seed: int) -> int:
     return check
 
 
+def thoughts(name: str, seats: int, seed: int) -> int:
+    """The checksum of some thoughts at moments of a random game: acts, visits and shares to the last digit."""
+    check = 0
+    for t, seat in islice(moments(GAMES[name], seats, [], seed, every=37), 6):
+        check = crc32(repr(think(GUIDES[name], t, seat, seed, Effort(work=12))).encode(), check)
+    return check
+
+
 def main() -> None:
     found = {
         f"{name} {seats} {seed}": play(name, seats, game.variants[seed % 2 : seed : 2], seed)
@@ -80,6 +91,8 @@ def main() -> None:
             found[f"{name} {seats} in numbers"] = numbers(name, seats, 5)
         if has_network(game):
             found[f"{name} learned"] = learned(name, game.fewest, 5)
+        for seats in (game.fewest, game.most):
+            found[f"thoughts {name} {seats}"] = thoughts(name, seats, seats)
     json.dump({"compiled": is_compiled(), "games": found}, sys.stdout)
 
 

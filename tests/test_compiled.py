@@ -1,4 +1,4 @@
-"""One source, two ways to run it: compiled and plain play identical games."""
+"""One source, two ways to run it: compiled and plain play identical games and think the same thoughts."""
 
 import json
 import os

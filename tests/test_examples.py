@@ -46,7 +46,7 @@ def test_an_example_runs(name: str) -> None:
 def test_what_a_tournament_cannot_play_is_told() -> None:
     command = [sys.executable, "tournament.py", "condottiere", "steady", "nobody"]
     done = subprocess.run(command, cwd=EXAMPLES, env=environment(), capture_output=True, text=True, check=False)
-    assert done.returncode == 1 and done.stderr.startswith("There is no bot 'nobody'")
+    assert done.returncode == 1 and done.stderr.startswith("There is no bot “nobody”")
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/write-a-bot.md"])

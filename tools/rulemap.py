@@ -1,4 +1,4 @@
-"""Writes docs/rulemap.md: for each rule the functions and frames that do it, and its tests.
+"""Writes docs/rulemap.md: each rule with its title, the functions and frames that do it, and its tests.
 
     python tools/rulemap.py            write the map
     python tools/rulemap.py --check    fail if it is not up to date
@@ -13,51 +13,89 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MAP = ROOT / "docs" / "rulemap.md"
-RULE = re.compile(r'<a id="([cpq]\d+(?:-\d+)?)"></a>')
+RULE = re.compile(r'<a id="([cpq]\d+(?:-\d+)?)"></a>(.*)')
+LONGEST_TITLE = 70
+NO_THINGS = ("Ruling", "Rulings", "Further rulings", "Higher")
+"""Words before a colon that are no titles."""
 NUMBER = re.compile(r"\b[CPQ]\d+(?:\.\d+)?\b")
 LEADING = re.compile(r"^(?:[CPQ]\d+(?:\.\d+)?(?:, | and | to |: |\.? |\.$)?)+")
 TEST = re.compile(r"^test_([cpq]\d+(?:_\d+)?)(?:_|$)")
 
-Places = dict[str, list[str]]
+
+@dataclass(frozen=True)
+class Place:
+    """A part of the code or a test: what it is called and where it begins."""
+
+    name: str
+    path: Path
+    line: int
+
+    def link(self) -> str:
+        """From the map to its line."""
+        return f"[`{self.name}`](../{self.path.relative_to(ROOT).as_posix()}#L{self.line})"
+
+
+Places = dict[str, list[Place]]
 
 
 def rules_of(rulebook: Path) -> list[str]:
     """The numbers of a rulebook, in order; a chapter counts as a rule only if it has none."""
-    found = [anchor.upper().replace("-", ".") for anchor in RULE.findall(rulebook.read_text(encoding="utf-8"))]
+    found = [*titles_of(rulebook)]
     return [number for number in found if not any(other.startswith(number + ".") for other in found)]
+
+
+def titles_of(rulebook: Path) -> dict[str, str]:
+    """For each anchor of a rulebook what it begins with: `Bishop`, the heading of a chapter, a first sentence."""
+    found = RULE.findall(rulebook.read_text(encoding="utf-8"))
+    return {anchor.upper().replace("-", "."): title_of(rest) for anchor, rest in found}
+
+
+def title_of(text: str) -> str:
+    """`Bishop`; `Courtesan, Drummer, Heroine`; or the first sentence, cut where it is long."""
+    words = text.replace("**", "")
+    words = re.sub(r"^ *[CPQ]\d+(?:\.\d+)? *", "", words)
+    words = re.sub(r" \((?:ruling|the rulebook)[^)]*\)|^Ruling:? ", "", words)
+    things = re.findall(r"(?:^|\. )([A-Z]\w+(?: [a-z]+)?)(?=: )", words)
+    if things and words.startswith(things[0]):
+        return ", ".join(thing for thing in things if thing not in NO_THINGS)
+    words = re.split(r"(?<=[\w)])\.(?: |$)", words)[0].strip()
+    if len(words) > LONGEST_TITLE:
+        words = words[:LONGEST_TITLE].rsplit(" ", 1)[0].rstrip(",;:(") + " …"
+    return words[:1].upper() + words[1:].replace("|", "\\|")
 
 
 def chapters_of(rules: list[str]) -> set[str]:
     return {number.split(".")[0] for number in rules}
 
 
-def named_parts(tree: ast.Module, where: str) -> Iterator[tuple[str, ast.AST]]:
-    yield where, tree
+def named_parts(path: Path) -> Iterator[tuple[Place, ast.Module | ast.ClassDef | ast.FunctionDef]]:
+    """A module, its classes with their functions, and its functions."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield Place(path.name, path, 1), tree
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
-            yield f"{where} {node.name}", node
+            yield Place(f"{path.name} {node.name}", path, node.lineno), node
             for part in node.body:
                 if isinstance(part, ast.FunctionDef):
-                    yield f"{where} {node.name}.{part.name}", part
+                    yield Place(f"{path.name} {node.name}.{part.name}", path, part.lineno), part
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            yield f"{where} {node.name}", node
+            yield Place(f"{path.name} {node.name}", path, node.lineno), node
 
 
 def doing(folder: Path) -> Places:
     """For each rule the parts of the code whose docstrings begin with it."""
     places: Places = {}
     for path in sorted(folder.rglob("*.py")):
-        where = str(path.relative_to(ROOT / "src" / "condotta"))
-        for name, node in named_parts(ast.parse(path.read_text(encoding="utf-8")), where):
-            docstring = ast.get_docstring(node) or ""  # type: ignore[arg-type]
-            leading = LEADING.match(docstring)
+        for place, node in named_parts(path):
+            leading = LEADING.match(ast.get_docstring(node) or "")
             for number in NUMBER.findall(leading.group()) if leading else []:
-                places.setdefault(number, []).append(name)
+                places.setdefault(number, []).append(place)
     return places
 
 
@@ -67,7 +105,8 @@ def testing(folder: Path) -> Places:
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (found := TEST.match(node.name)):
-                places.setdefault(found.group(1).upper().replace("_", "."), []).append(f"{path.name} {node.name}")
+                number = found.group(1).upper().replace("_", ".")
+                places.setdefault(number, []).append(Place(node.name, path, node.lineno))
     return places
 
 
@@ -83,7 +122,8 @@ def cited(folders: list[Path], letter: str) -> dict[str, str]:
 
 
 def map_game(name: str, faults: list[str]) -> list[str]:
-    rules = rules_of(ROOT / "docs" / "rules" / f"{name}.md")
+    rulebook = ROOT / "docs" / "rules" / f"{name}.md"
+    rules, titles = rules_of(rulebook), titles_of(rulebook)
     code, tests = ROOT / "src" / "condotta" / "games" / name, ROOT / "tests" / "games" / name
     done, tested = doing(code), testing(tests)
     known = {*rules, *chapters_of(rules)}
@@ -93,26 +133,42 @@ def map_game(name: str, faults: list[str]) -> list[str]:
     ]
     faults += [f"{number} has no function or frame in {name}" for number in rules if number not in done]
     faults += [f"{number} has no test in tests/games/{name}" for number in rules if number not in tested]
-    lines = [f"## {name}", "", "| rule | where | tests |", "|---|---|---|"]
+    lines = [f"## {name}"]
+    chapter = ""
     for number in rules:
-        link = f"[{number}](rules/{name}.md#{number.lower().replace('.', '-')})"
-        where = "<br>".join(f"`{place}`" for place in done.get(number, []))
-        lines.append(f"| {link} | {where} | {'<br>'.join(f'`{test}`' for test in tested.get(number, []))} |")
+        if number.split(".")[0] != chapter:
+            chapter = number.split(".")[0]
+            lines += ["", f"### {chapter} {titles[chapter]}", "", "| rule | code | tests |", "|---|---|---|"]
+        title = "" if number == chapter else f" {titles[number]}"
+        rule = f"[{number}](rules/{name}.md#{number.lower().replace('.', '-')}){title}"
+        code, proof = (column(places.get(number, [])) for places in (done, tested))
+        lines.append(f"| {rule} | {code} | {proof} |")
     return [*lines, ""]
+
+
+def column(places: list[Place]) -> str:
+    return "<br>".join(place.link() for place in places)
 
 
 def main() -> int:
     games = sorted(path.parent.name for path in (ROOT / "src" / "condotta" / "games").glob("*/game.py"))
     faults: list[str] = []
-    lines = ["# Rule map", "", "From each rule to the code that does it and the tests that prove it. Generated by", ""]
-    lines[-1:] = ["`make rulemap`.", ""]
+    lines = [
+        "# Rule map",
+        "",
+        "From each rule to the lines of the code that do it and of the tests that prove it. Which rule tells about a",
+        "card, a piece or a tile says `condotta rules bishop`. Generated by `make rulemap`.",
+        "",
+    ]
     for name in games:
         lines += map_game(name, faults)
     text = "\n".join(lines)
     if "--check" not in sys.argv:
         MAP.write_text(text, encoding="utf-8")
     elif not MAP.exists() or MAP.read_text(encoding="utf-8") != text:
-        faults.append("docs/rulemap.md is not up to date: run `make rulemap`")
+        faults.append(
+            "docs/rulemap.md is not up to date (a line has moved is enough): write it anew with `make rulemap`"
+        )
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -32,8 +32,7 @@ if TYPE_CHECKING and not INSIDE:
     from .batch import Batch
     from .bots import Bot, bot_names
     from .bots.driver import BotError
-    from .kernel.errors import ActError, AmbiguousAct, IllegalAct, InvalidAct, SetupError
-    from .kernel.record import RecordError
+    from .kernel.errors import ActError, AmbiguousAct, CondottaError, IllegalAct, InvalidAct, RecordError, SetupError
     from .match import Match, game_names, load, new
     from .option import Event, Option
     from .sentences import Sentences
@@ -47,6 +46,7 @@ __all__ = [
     "Batch",
     "Bot",
     "BotError",
+    "CondottaError",
     "Event",
     "IllegalAct",
     "InvalidAct",
@@ -68,8 +68,15 @@ HOMES = {
     "batch": ["Batch"],
     "bots": ["Bot", "bot_names"],
     "bots.driver": ["BotError"],
-    "kernel.errors": ["ActError", "AmbiguousAct", "IllegalAct", "InvalidAct", "SetupError"],
-    "kernel.record": ["RecordError"],
+    "kernel.errors": [
+        "ActError",
+        "AmbiguousAct",
+        "CondottaError",
+        "IllegalAct",
+        "InvalidAct",
+        "RecordError",
+        "SetupError",
+    ],
     "match": ["Match", "game_names", "load", "new"],
     "option": ["Event", "Option"],
     "sentences": ["Sentences"],

@@ -1,4 +1,4 @@
-"""One command: condotta play | serve | rules | simulate | laws | replay | bench | train | boards | doctor.
+"""One command: condotta play | serve | rules | simulate | laws | replay | think | bench | train | boards | doctor.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -11,12 +11,11 @@ import sys
 from typing import Protocol
 
 from . import FORCED_PLAIN, is_compiled
-from .kernel.errors import ActError, SetupError
-from .kernel.record import RecordError
-from .lab import bench, boards, check_laws, replay, simulate, train
+from .kernel.errors import CondottaError
+from .lab import bench, boards, check_laws, replay, simulate, think, train
 from .server import doctor, serve
-from .terminal import play
-from .words import rules
+from .terminal import play, rules
+from .words import sentence
 
 
 class Command(Protocol):
@@ -34,6 +33,7 @@ COMMANDS: dict[str, Command] = {
     "simulate": simulate,
     "laws": check_laws,
     "replay": replay,
+    "think": think,
     "bench": bench,
     "train": train,
     "boards": boards,
@@ -51,8 +51,8 @@ def main(argv: list[str] | None = None) -> int:
         print("condotta: nothing was compiled at install, so the engine runs as plain Python: slower.", file=sys.stderr)
     try:
         return COMMANDS[args.command].run(args)
-    except (SetupError, RecordError, ActError) as error:
-        print(f"condotta: {error}", file=sys.stderr)
+    except CondottaError as error:
+        print(f"condotta: {sentence(error, getattr(args, 'lang', None) or 'en')}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

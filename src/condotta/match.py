@@ -179,7 +179,7 @@ class Match:
         """Let bots play the match to its end: one for all seats, or one for each."""
         named = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * self.seats
         if len(named) != self.seats:
-            raise SetupError(f"For {self.seats} seats name one bot or {self.seats}, not {len(named)}.")
+            raise SetupError("bots-for-seats", seats=self.seats, given=len(named))
         game, table = self._recording.game, self._recording.table
         seated = {seat: load_bot(bot, game) if isinstance(bot, str) else bot for seat, bot in enumerate(named)}
         while (decision := pending(table)) is not None:
@@ -245,7 +245,7 @@ class Match:
     def _seat(self, seat: SupportsIndex) -> int:
         number = operator.index(seat)
         if not 0 <= number < self.seats:
-            raise SetupError(f"There is no seat {number} at this table; its seats are 0 to {self.seats - 1}.")
+            raise SetupError("no-seat-index", given=number, most=self.seats - 1)
         return number
 
     def _eye(self, seat: int | None) -> int:

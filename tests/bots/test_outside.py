@@ -51,17 +51,17 @@ def test_a_bot_of_ones_own_is_named_by_its_module(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("our_bot:First", "There is no module 'our_bot' for the bot 'our_bot:First'."),
-        ("our_bots.deeper:First", "There is no module 'our_bots.deeper' for the bot 'our_bots.deeper:First'."),
-        (":First", "There is no module '' for the bot ':First'."),
-        ("our_bots:Firts", "There is no 'Firts' in the module 'our_bots'."),
-        ("our_bots:", "There is no '' in the module 'our_bots'."),
-        ("our_bots:NUMBER", "'our_bots:NUMBER' is no bot: it must be a class or a function that makes one."),
-        ("our_bots:time.sleep", "The bot 'our_bots:time.sleep' cannot be made: TypeError: "),
-        ("our_bots:time.time", "'our_bots:time.time' is no bot: it has no method `choose`."),
-        ("our_bots:Unfinished", "The bot 'our_bots:Unfinished' cannot be made: TypeError: "),
-        ("our_bots:NeedsMore", "The bot 'our_bots:NeedsMore' cannot be made: TypeError: "),
-        ("our_bots:Sleeps", "There is no bot 'our_bots:Sleeps' for condottiere"),
+        ("our_bot:First", "There is no module “our_bot” for the bot “our_bot:First”."),
+        ("our_bots.deeper:First", "There is no module “our_bots.deeper” for the bot “our_bots.deeper:First”."),
+        (":First", "There is no module “” for the bot “:First”."),
+        ("our_bots:Firts", "There is no “Firts” in the module “our_bots”."),
+        ("our_bots:", "There is no “” in the module “our_bots”."),
+        ("our_bots:NUMBER", "“our_bots:NUMBER” is no bot: it must be a class or a function that makes one."),
+        ("our_bots:time.sleep", "The bot “our_bots:time.sleep” cannot be made: TypeError: "),
+        ("our_bots:time.time", "“our_bots:time.time” is no bot: it has no method choose."),
+        ("our_bots:Unfinished", "The bot “our_bots:Unfinished” cannot be made: TypeError: "),
+        ("our_bots:NeedsMore", "The bot “our_bots:NeedsMore” cannot be made: TypeError: "),
+        ("our_bots:Sleeps", "There is no bot “our_bots:Sleeps” for condottiere"),
         ("our_bots:Raises", "The bot our_bots:Raises at seat B failed: ValueError: no idea"),
         ("our_bots:Cheats", "The bot our_bots:Cheats at seat B answered 99999, which is none of its options."),
         ("our_bots:Silent", "The bot our_bots:Silent at seat B answered None, which is none of its options."),
@@ -81,25 +81,23 @@ def test_what_is_wrong_with_a_bot_is_told_in_a_sentence(
 def test_a_module_that_cannot_be_imported_is_told(folder: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "bad.py").write_text(text)
     assert main(["simulate", "condottiere", "--bots", "bad:Bot"]) == 2
-    assert "condotta: The bot 'bad:Bot' cannot be loaded: " in capsys.readouterr().err
+    assert "condotta: The bot “bad:Bot” cannot be loaded: " in capsys.readouterr().err
     sys.modules.pop("bad", None)
 
 
 def test_installed_packages_register_their_bots(tmp_path: Path) -> None:
     install(tmp_path)
     code = (
-        "import condotta; from condotta.bots import bots_for; from condotta.games import GAMES;"
-        "print(condotta.bot_names()); print([bots_for(game) for game in GAMES.values()])"
+        "import json; from condotta.bots.registry import *; from condotta.games import GAMES;"
+        "print(json.dumps([bot_names(), *(bots_for(game) for game in GAMES.values())]))"
     )
     env = environment()
     env["PYTHONPATH"] += f":{tmp_path}"
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    names, by_game = done.stdout.splitlines()
-    assert names == "['random', 'steady', 'broken', 'first', 'made', 'raises', 'sleeps']"
-    by_bot = "['random', 'steady', 'first', 'made', 'raises']"
-    princes = "['random', 'steady', 'first', 'made', 'raises', 'sleeps']"
-    assert by_game == f"[{by_bot}, {princes}, ['random', 'steady', 'made', 'raises']]"
-    assert "The bot 'broken' cannot be loaded: AttributeError" in done.stderr
+    every, *by_game = ([name for name in names if name not in registry.BUILT_IN] for names in json.loads(done.stdout))
+    assert every == ["broken", "first", "made", "raises", "sleeps"]
+    assert by_game == [["first", "made", "raises"], ["first", "made", "raises", "sleeps"], ["made", "raises"]]
+    assert "The bot “broken” cannot be loaded: AttributeError" in done.stderr
 
 
 def test_a_registered_bot_plays_by_its_name(tmp_path: Path) -> None:
@@ -108,7 +106,7 @@ def test_a_registered_bot_plays_by_its_name(tmp_path: Path) -> None:
     assert condotta_command(*args, "first,steady", cwd=tmp_path, path=tmp_path).returncode == 0
     for name, sentence in [
         ("broken", "cannot be loaded: AttributeError"),
-        ("sleeps", "no bot 'sleeps' for condottiere"),
+        ("sleeps", "no bot “sleeps” for condottiere"),
     ]:
         done = condotta_command(*args, name, cwd=tmp_path, path=tmp_path)
         assert done.returncode == 2 and sentence in done.stderr

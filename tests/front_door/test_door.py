@@ -29,6 +29,13 @@ def test_every_name_is_there() -> None:
     assert not hasattr(condotta, "typing")
 
 
+def test_errors_are_one_family() -> None:
+    things = [getattr(condotta, name) for name in condotta.__all__]
+    errors = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Exception)]
+    assert len(errors) == 8
+    assert all(issubclass(error, condotta.CondottaError) for error in errors)
+
+
 def test_everything_public_explains_itself() -> None:
     for name in condotta.__all__:
         thing = getattr(condotta, name)

@@ -7,7 +7,7 @@ import pytest
 from condotta.kernel.contract import Event, Table
 from condotta.kernel.engine import apply, options, pending, play_chance, take_events
 from condotta.kernel.errors import IllegalAct
-from condotta.kernel.laws import portrait
+from condotta.kernel.portrait import portrait
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
 

@@ -63,5 +63,21 @@ def test_what_cannot_be_read_says_why(text: str, error: type[Exception], key: st
 
 @pytest.mark.parametrize("act", [-1, 433, 60_000, 0 | 7 << CODE_BITS])
 def test_a_number_that_is_no_act(act: int) -> None:
-    with pytest.raises(InvalidAct, match="no such act"):
+    with pytest.raises(InvalidAct, match=r"^There is no act with the number -?\d+\.$"):
         GAMES["condottiere"].catalogue.show(act)
+
+
+@pytest.mark.parametrize(
+    ("game", "act", "rules"),
+    [
+        ("condottiere", "play bishop", ["C4.2", "C5.4"]),
+        ("condottiere", "pope off", ["C5.5"]),
+        ("princes", "auction lorenzo-medici", ["P3.3", "P5.2"]),
+        ("princes", "invade nothing", ["P4.8"]),
+        ("conquest", "play blitz", ["Q7", "Q7"]),
+        ("conquest", "pass", []),
+    ],
+)
+def test_an_act_tells_its_rules_and_those_of_what_it_names(game: str, act: str, rules: list[str]) -> None:
+    catalogue = GAMES[game].catalogue
+    assert catalogue.rules_of(catalogue.read(act)) == rules

@@ -62,7 +62,7 @@ def test_window_tells_nothing_until_all_have_answered() -> None:
     assert {eye: t.game.view(t, eye) for eye in (1, 2, PUBLIC)} == before
     decision = pending(t)
     assert decision is not None and seats_of(decision.invited) == [0, 1, 2]
-    with pytest.raises(IllegalAct, match="already answered"):
+    with pytest.raises(IllegalAct, match="has answered already"):
         do(t, "A pass")
 
 
@@ -154,5 +154,5 @@ def test_no_aside_when_the_game_is_over() -> None:
         decision = pending(t)
         assert decision is not None
         apply(t, decision.seat, options(t, decision.seat)[0])
-    with pytest.raises(IllegalAct, match="game over"):
+    with pytest.raises(IllegalAct, match="The game is over"):
         do(t, "A offer b 1 gold")

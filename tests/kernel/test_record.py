@@ -7,7 +7,8 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
-from condotta.kernel.record import RecordError, Recording, read_record
+from condotta.kernel.errors import RecordError
+from condotta.kernel.record import Recording, read_record
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 
@@ -61,21 +62,21 @@ def damage(lines: list[str], line: int, text: str) -> str:
         (1, "", "not JSON"),
         (1, '["A", "pass"]', "no game record"),
         (1, '{"condotta": 2}', "format 2 are not known"),
-        (1, '{"condotta": 1, "game": "chess"}', "no game 'chess'; there is: condottiere"),
+        (1, '{"condotta": 1, "game": "chess"}', "There is no game “chess”; there is: condottiere"),
         (1, '{"condotta": 1, "game": "condottiere", "rules": 99}', "by rules 99"),
-        (1, '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": "3"}', "needs seats"),
-        (1, '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 9}', "2 to 6 seats"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": "3"}', "needs seats"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": 9}', "2 to 6 seats"),
         (
             1,
-            '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 3, "options": {"variants": ["x"]}}',
+            '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": 3, "options": {"variants": ["x"]}}',
             "no variant",
         ),
         (2, '["chance", "holder', "cut off"),
         (3, '{"A": "pass"}', "an entry must be"),
         (3, '["A", 7]', "an entry must be"),
-        (3, '["G", "pass"]', "no seat 'G'"),
-        (3, '["D", "pass"]', "no seat 'D'"),
-        (3, '["A", "jump"]', "unknown word"),
+        (3, '["G", "pass"]', "no seat “G”"),
+        (3, '["D", "pass"]', "no seat “D”"),
+        (3, '["A", "jump"]', "“jump” is not known here"),
         (3, '["A", "pass"]', "not asked"),
         (6, '["chance", "deal a 1"]', "cannot"),
     ],

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from condotta.command_options import add_options, options_of
 from condotta.games.conquest.board import WESTERIA
-from condotta.games.options import add_options, options_of
 from condotta.kernel.errors import SetupError
 from condotta.lab import boards
 
@@ -43,7 +43,7 @@ def test_all_that_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="cannot be read"):
+    with pytest.raises(SetupError, match="cannot be used"):
         run(tmp_path / "nothing.json")
     path = tmp_path / "broken.json"
     path.write_text("{", encoding="utf-8")
@@ -61,5 +61,5 @@ def test_options_on_the_command_line(tmp_path: Path) -> None:
     found = options("--option", "rounds=50", "--option", "garrison=true", "--option", "first=A")
     assert found == {"rounds": 50, "garrison": True, "first": "A"}
     assert options("--board", str(written(tmp_path)))["board"] == WESTERIA.data
-    with pytest.raises(SetupError, match="An option is written NAME=VALUE, not 'rounds'"):
+    with pytest.raises(SetupError, match="An option is written NAME=VALUE, not “rounds”"):
         options("--option", "rounds")

@@ -30,16 +30,21 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[Case]:
     return cases
 
 
-def test_every_seat_count_and_every_allowed_pair(checked: list[Case], capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_seat_count_and_every_allowed_set_of_variants(
+    checked: list[Case], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert laws("condottiere --games 5 --seed 3") == 0
     sets = {variants for _seats, variants, _seed in checked}
     assert {seats for seats, _variants, _seed in checked} == {2, 3, 4, 5, 6}
-    assert len(sets) == 1 + 5 + 10 - 1
+    assert len(sets) == 1 + 5 + (10 - 1) + (10 - 3) + (5 - 3)
     assert () in sets
-    assert ("points", "capture") not in sets
-    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + 75))
+    assert ("draw", "kingdoms", "hidden") in sets
+    assert not any({"points", "capture"} <= {*variants} for variants in sets)
+    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + 120))
     out = capsys.readouterr().out
-    assert out == ("condottiere: 75 games, 7500 decisions, 75 combinations of seats and options.\nEvery law holds.\n")
+    assert out == (
+        "condottiere: 120 games, 12000 decisions, 120 combinations of seats and options.\nEvery law holds.\n"
+    )
 
 
 def test_games_are_spread_over_what_is_asked_for(checked: list[Case]) -> None:
@@ -77,4 +82,4 @@ def test_a_broken_law_is_told_with_all_it_takes_to_see_it_again(
 
 def test_variants_that_do_not_exist_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert laws("condottiere --variant nonsense") == 2
-    assert "condottiere has no variant 'nonsense'; it has: " in capsys.readouterr().err
+    assert "condottiere has no variant “nonsense”; it has: " in capsys.readouterr().err

@@ -120,8 +120,8 @@ def header(match: Recording, **changes: object) -> str:
     ("changes", "sentence"),
     [
         ({"condotta": 2}, "records of format 2 are not known; this is format 1."),
-        ({"rules": 7}, "this game was played by rules 7; these are rules 1."),
-        ({"game": "chess"}, f"there is no game 'chess'; there is: {', '.join(GAMES)}."),
+        ({"rules": 7}, "this game was played by rules 7; these are rules 2."),
+        ({"game": "chess"}, f"There is no game “chess”; there is: {', '.join(GAMES)}."),
         ({"seats": 9}, "condottiere is for 2 to 6 seats, not 9."),
         ({"seats": None}, "the header needs seats (a number), options and notes (objects)."),
     ],
@@ -141,12 +141,12 @@ def test_a_header_that_cannot_be_used(
         ("9" * 5000, "this is no JSON of ours ("),
         ("[" * 100_000, "this is no JSON of ours ("),
         ('{"A": "pass"}', 'an entry must be ["seat", "act"].'),
-        ('["D", "pass"]', "there is no seat 'D'."),
-        ('["B", "dance"]', "B cannot 'dance' here: "),
-        ('["B", "show a 1 x²"]', "B cannot 'show a 1 x²' here: "),
-        ('["A", "place siena"]', "A cannot 'place siena' here: C3.2: not asked"),
-        ('["B", "play 10"]', "B cannot 'play 10' here: C3.2: not an option"),
-        ('["chance", "holder b"]', "chance cannot 'holder b' here: C3.2: not asked"),
+        ('["D", "pass"]', "there is no seat “D”."),
+        ('["B", "dance"]', "B cannot “dance” here: "),
+        ('["B", "show a 1 x²"]', "B cannot “show a 1 x²” here: "),
+        ('["A", "place siena"]', "A cannot “place siena” here: A is not asked now (C3.2)."),
+        ('["B", "play 10"]', "B cannot “play 10” here: “Play 10” is not possible now (C3.2)."),
+        ('["chance", "holder b"]', "chance cannot “holder b” here: Chance is not asked now (C3.2)."),
         ('{"winners": ["B"], "scores": [3, 4, 3]}', 'an entry must be ["seat", "act"].'),
     ],
 )
@@ -186,16 +186,16 @@ def test_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = tmp_path / "missing"
-    assert refused(capsys, missing) == f"condotta: {missing} cannot be read: No such file or directory."
-    assert refused(capsys, tmp_path) == f"condotta: {tmp_path} cannot be read: Is a directory."
+    assert refused(capsys, missing) == f"condotta: {missing} cannot be used: No such file or directory."
+    assert refused(capsys, tmp_path) == f"condotta: {tmp_path} cannot be used: Is a directory."
 
 
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["--seat", "d"], "There is no seat 'd'; there is: A, B, C."),
+        (["--seat", "d"], "There is no seat “d”; there is: A, B, C."),
         (["--to", "-1"], "--to takes a number of entries, not -1."),
-        (["--lang", "xx"], "There is no language 'xx'; there is: en, fr, nl, pl."),
+        (["--lang", "xx"], "There is no language “xx”; there is: en, fr, nl, pl."),
     ],
 )
 def test_arguments_that_make_no_sense(

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
-from condotta.kernel.errors import SetupError
-from condotta.kernel.record import RecordError, read_record
+from condotta.kernel.errors import RecordError, SetupError
+from condotta.kernel.record import read_record
 from condotta.server import doctor
 from condotta.server.log.reader import Reader
 
@@ -120,8 +120,11 @@ def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest
     assert call(db) == 0
     with pytest.raises(SetupError, match="no table"):
         call(db, "--export", "nowhere", tmp_path / "x")
-    with pytest.raises(SetupError, match="cannot be read"):
+    with pytest.raises(SetupError, match="cannot be used: No such file"):
         call(db, "--import", tmp_path / "none")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    with pytest.raises(SetupError, match="not a text file"):
+        call(db, "--import", tmp_path / "bytes")
     (tmp_path / "bad").write_text('{"condotta": 1}')
     with pytest.raises(RecordError):
         call(db, "--import", tmp_path / "bad")

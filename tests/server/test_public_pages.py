@@ -3,6 +3,11 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from condotta.server.http import pages
+from condotta.server.http.texts import language
+
 from .clients import running
 
 
@@ -54,7 +59,81 @@ def test_the_options_of_every_game_are_told_and_taken(tmp_path: Path) -> None:
                         found = await wire.get(table.path)
                         assert found["setup"]["options"] == {option["name"]: value}
                     body = {"game": game, "seats": ["person"] * 3, "options": {option["name"]: "Z"}}
-                    refused = await wire.refused(422, "setup", "/api/tables", None, body)
+                    refused = await wire.refused(422, f"option-not-{option['kind']}", "/api/tables", None, body)
                     assert option["rule"] in refused["sentence"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("liked", "lang"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("fr;q=0.3, nl;q=0.9", "nl"),
+        ("de, pl;q=0.2, fr;q=0.1", "pl"),
+        ("fr-CH, en;q=0.5", "fr"),
+        ("NL-be ; q=0.5", "nl"),
+        ("fr;q=0, pl;q=0.1", "pl"),
+        ("fr;q=0", "en"),
+        ("fr;q=high, nl", "nl"),
+        ("*", "en"),
+        (",;=,q=,", "en"),
+        ("fr" + "," * 5000, "fr"),
+    ],
+)
+def test_a_sentence_is_in_the_language_that_the_caller_likes_best(liked: str, lang: str) -> None:
+    assert language(liked, "en") == lang
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A browser client as it is built, with a source file beside it."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>the client</title>" + " " * 2000)
+    (folder / "assets" / "main-1a2b.js").write_text("export {}" + " " * 2000)
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "app.py").write_text("SOURCE")
+    (folder / "link.py").symlink_to(tmp_path / "app.py")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return tmp_path
+
+
+def test_the_clients_files_are_served_and_nothing_beside_them(client: Path) -> None:
+    async def play() -> None:
+        async with running(client / "t.db") as wire:
+            for path in ("/", "/t/abc", "/t/abc/def"):
+                answer = await wire.http.get(path)
+                assert "the client" in answer.text and answer.headers["cache-control"] == "no-cache"
+                assert answer.headers["content-security-policy"]
+            script = await wire.http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip"})
+            assert script.headers["cache-control"] == "max-age=31536000, immutable"
+            assert script.headers["content-encoding"] == "gzip"
+            icon = await wire.http.get("/icon.svg")
+            tag = {"If-None-Match": icon.headers["etag"]}
+            assert (await wire.http.get("/icon.svg", headers=tag)).status_code == 304
+            for path in (
+                "/assets/../../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py", "/..%2fapp.py", "/link.py",
+                "/t/%2e%2e/%2e%2e/app.py", "/%2fetc/passwd", "/%00", "/" + "x" * 5000, "/assets", "/api",
+                "/api/nothing", "/assets/none.js", "/index.html/x",
+            ):  # fmt: skip
+                answer = await wire.http.get(path)
+                assert answer.status_code == 404 and answer.json()["key"] == "no-such-page", (path, answer.text[:100])
+            assert (await wire.http.post("/")).status_code == 405
+            assert (await wire.http.head("/")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_without_the_client_a_plain_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            for path in ("/", "/t/abc"):
+                answer = await wire.http.get(path)
+                assert answer.status_code == 200 and "/api/openapi.json" in answer.text
+            assert (await wire.http.get("/assets/main.js")).status_code == 404
 
     asyncio.run(play())

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
-from condotta.kernel.errors import ActError
+from condotta.kernel.errors import CondottaError
 from condotta.kernel.seats import PUBLIC, letter
 from condotta.server.http import app
 from condotta.server.http.wire import Refused
@@ -58,10 +58,10 @@ def test_a_planted_leak_is_found(fault: str, tmp_path: Path, monkeypatch: pytest
 def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that have no words of their own."""
 
-    def act_refused(error: ActError, game: str, lang: str) -> Refused:
+    def error_told(error: CondottaError, game: str | None, lang: str) -> Refused:
         return Refused(error.key, error.rule, {}, str(error))
 
-    monkeypatch.setattr(app, "act_refused", act_refused)
+    monkeypatch.setattr(app, "error_told", error_told)
     monkeypatch.setitem(GAMES, "vault", VAULT)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import asyncio
 import random
+import shutil
 from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Message
 
 from condotta.games import GAMES
-from condotta.kernel.laws import portrait
+from condotta.kernel.portrait import portrait
 from condotta.server.state import snapshots
 from condotta.server.state.messages import message
 from condotta.server.state.snapshots import pack, unpack
@@ -111,6 +112,32 @@ def refusals_in_code() -> set[str]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_refusal_has_its_text_and_every_text_its_use(lang: str) -> None:
-    ids = [entry.id.name for entry in read(lang, "server").body if isinstance(entry, Message)]
-    assert len(ids) == len(set(ids))
-    assert set(ids) == refusals_in_code()
+    own, shared = ids_of(lang, "server"), ids_of(lang, "errors")
+    assert len(own) == len(set(own))
+    assert set(own) == refusals_in_code() - set(shared)
+
+
+def ids_of(lang: str, part: str) -> list[str]:
+    return [entry.id.name for entry in read(lang, part).body if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_snapshot_is_good_for_the_same_code_and_data_only(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every file of a game counts, whatever it is called."""
+    package = tmp_path / "condotta"
+    for part in ("kernel", f"games/{name}", *(f"server/{room}" for room in snapshots.ROOMS)):
+        shutil.copytree(SERVER.parent / part, package / part)
+    monkeypatch.setattr(snapshots, "files", lambda _package: package)
+    code = snapshots.code_of.__wrapped__(name)
+    assert code == snapshots.code_of.__wrapped__(name)
+    data = [path for path in (package / "games" / name).rglob("*") if path.suffix in (".py", ".json", ".toml")]
+    assert any(path.suffix != ".py" for path in data)
+    for path in [*data, package / "kernel" / "engine.py", package / "server" / "state" / "table_state.py"]:
+        before = path.read_bytes()
+        path.write_bytes(before + b" ")
+        assert snapshots.code_of.__wrapped__(name) != code, path
+        path.write_bytes(before)
+    (package / "kernel" / "made.pyc").write_bytes(b"made from another")
+    assert snapshots.code_of.__wrapped__(name) == code

@@ -236,9 +236,9 @@ def test_what_cannot_be_set_up_is_refused_with_a_sentence(tmp_path: Path) -> Non
     async def play(wire: Wire) -> None:
         wrong: list[tuple[str, Json]] = [
             ("no-such-game", {"game": "chess", "seats": ["person"] * 3}),
-            ("setup", {"game": "condottiere", "seats": ["person"]}),
-            ("setup", {"game": "condottiere", "seats": ["person"] * 3, "options": {"variants": ["nude"]}}),
-            ("setup", {"game": "condottiere", "seats": ["person"] * 3, "options": {"cheat": True}}),
+            ("seats-out-of-range", {"game": "condottiere", "seats": ["person"]}),
+            ("unknown-variant", {"game": "condottiere", "seats": ["person"] * 3, "options": {"variants": ["nude"]}}),
+            ("unknown-option", {"game": "condottiere", "seats": ["person"] * 3, "options": {"cheat": True}}),
             ("unknown-bot", {"game": "condottiere", "seats": ["person", "deep-thought"]}),
             ("no-such-language", {"game": "condottiere", "seats": ["person"] * 3, "language": "la"}),
             ("unfitting", {"game": "condottiere", "seats": []}),

@@ -22,7 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from condotta.games import GAMES
 from condotta.kernel.contract import Game, Table
 from condotta.kernel.engine import apply, asides, options, sample, seen, take_events
-from condotta.kernel.laws import portrait, shown
+from condotta.kernel.laws import shown
+from condotta.kernel.portrait import portrait
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, has, letter, seats_of
 from condotta.server.http.app import make_app

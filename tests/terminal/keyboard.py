@@ -15,7 +15,6 @@ from condotta.games import GAMES
 from condotta.kernel.record import Recording, read_record
 from condotta.terminal.play import bots_of, people_of
 from condotta.terminal.session import Session, begin
-from condotta.words import Words
 
 GAME = GAMES["condottiere"]
 COMMAND = [sys.executable, "-m", "condotta.cli", "play"]
@@ -25,9 +24,8 @@ SOURCE = Path(condotta.__file__).parent.parent
 def new_session(
     path: Path, *variants: str, seats: int = 3, you: str = "1", lang: str = "en", seed: int = 5, bots: str = "random"
 ) -> Session:
-    words = Words(GAME, lang)
-    people = people_of(you, seats, words)
-    rest = bots_of(bots, [seat for seat in range(seats) if seat not in people], words)
+    people = people_of(you, seats)
+    rest = bots_of(bots, [seat for seat in range(seats) if seat not in people])
     return begin(GAME, seats, {"variants": list(variants)}, people, rest, lang, seed, path)
 
 

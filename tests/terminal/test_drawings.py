@@ -204,11 +204,3 @@ def test_what_an_act_points_at() -> None:
     assert condottiere.place_of(read("pope siena")) == REGIONS.index("siena")
     assert condottiere.place_of(read("pope off")) is None
     assert condottiere.place_of(read("play 10")) is None
-    assert condottiere.rules_of(read("play bishop")) == ["C5.4"]
-    assert condottiere.rules_of(read("play 10")) == []
-    assert condottiere.rules_of(read("place siena")) == []
-
-
-def test_every_rule_a_card_points_at_is_written() -> None:
-    for rule in condottiere.CARD_RULES.values():
-        assert WORDS.has_rule(rule)

@@ -110,12 +110,6 @@ def test_what_an_act_points_at() -> None:
     assert princes.place_of(read("war naples rome")) == 4
     assert princes.place_of(read("start-war milan rome")) == 1
     assert princes.place_of(read("bid 7")) is None
-    rules = {"buy pike": "P3.2", "give-back pike": "P3.2", "raid b": "P6.1", "lorenzo": "P5.2", "discard veto": "P2.2"}
-    for act, rule in rules.items():
-        assert princes.rules_of(read(act)) == [rule]
-        assert WORDS.has_rule(rule)
-    assert princes.rules_of(read("pass")) == []
-    assert princes.rules_of(read("first a")) == []
 
 
 def session(path: Path, bots: str) -> Session:

@@ -249,7 +249,7 @@ def test_leaving_keeps_the_game(tmp_path: Path, key: str, before: list[str]) -> 
 
     on_screen(session, script)
     assert record_of(tmp_path / "game").log == session.match.log
-    assert resume(tmp_path / "game", None, session.words).to_act() == 0
+    assert resume(tmp_path / "game", None).to_act() == 0
 
 
 def test_a_curtain_hides_everything_until_the_next_person_is_ready(tmp_path: Path) -> None:

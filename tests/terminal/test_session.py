@@ -9,15 +9,11 @@ from pathlib import Path
 import pytest
 
 from condotta.kernel.engine import options
-from condotta.kernel.errors import SetupError
-from condotta.kernel.record import RecordError
+from condotta.kernel.errors import RecordError, SetupError
 from condotta.kernel.seats import PUBLIC
 from condotta.terminal.session import Session, resume
-from condotta.words import Words
 
-from .keyboard import GAME, new_session, record_of
-
-WORDS = Words(GAME, "en")
+from .keyboard import new_session, record_of
 
 
 def play_on(session: Session, acts: int = 10_000) -> None:
@@ -51,7 +47,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_not_been_left(tmp_path: Path, you: 
     for cut in (1, 2, len(lines) // 3, len(lines) // 2, len(lines) - 2):
         path = tmp_path / f"cut-{cut}"
         path.write_text("".join(lines[:cut]))
-        session = resume(path, None, WORDS)
+        session = resume(path, None)
         play_on(session)
         assert path.read_text() == "".join(lines)
         assert session.to_act() is None
@@ -61,14 +57,14 @@ def test_a_last_line_without_its_end_is_ended_before_the_next(tmp_path: Path) ->
     path = tmp_path / "game"
     play_on(new_session(path), acts=12)
     path.write_text(path.read_text().rstrip("\n"))
-    play_on(resume(path, None, WORDS))
+    play_on(resume(path, None))
     assert record_of(path).table.asked == 0
 
 
 def test_one_who_comes_back_is_told_all_that_was_told(tmp_path: Path) -> None:
     session = new_session(tmp_path / "game", "hidden")
     play_on(session, acts=60)
-    again = resume(tmp_path / "game", None, WORDS)
+    again = resume(tmp_path / "game", None)
     assert again.log() == session.log()
     assert again.news() == []
 
@@ -132,8 +128,8 @@ def test_the_header_says_who_plays(tmp_path: Path) -> None:
 def test_a_resumed_game_speaks_its_language_unless_told_otherwise(tmp_path: Path) -> None:
     path = tmp_path / "game"
     new_session(path, lang="fr")
-    assert resume(path, None, WORDS).lang == "fr"
-    assert resume(path, "nl", WORDS).lang == "nl"
+    assert resume(path, None).lang == "fr"
+    assert resume(path, "nl").lang == "nl"
 
 
 def test_a_file_is_never_written_over(tmp_path: Path) -> None:
@@ -144,7 +140,7 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
     assert path.read_text() == "precious"
 
 
-HEADER = '{"condotta": 1, "game": "condottiere", "rules": 1, "seats": 2, "options": {}, "notes": %s}\n'
+HEADER = '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": 2, "options": {}, "notes": %s}\n'
 
 
 @pytest.mark.parametrize(
@@ -167,7 +163,7 @@ def test_a_file_that_cannot_be_used_is_not_touched(tmp_path: Path, text: str) ->
     path.write_text(text, encoding="latin-1")
     before = path.read_bytes()
     with pytest.raises((SetupError, RecordError)):
-        resume(path, None, WORDS)
+        resume(path, None)
     assert path.read_bytes() == before
 
 

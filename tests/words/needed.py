@@ -18,7 +18,7 @@ from condotta.words import Words
 SOURCE = Path(condotta.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
-LISTS = ("seats", "cards", "tiles")
+LISTS = ("seats", "cards", "tiles", "pieces")
 """Kinds that come with their length, which a message may use or not."""
 
 
@@ -102,6 +102,30 @@ def refused_in(function: ast.FunctionDef) -> dict[str, set[str]]:
                 keys = [key for value in assigned(function, node.args[0].id) for key in strings(value)]
             found |= {key: {str(keyword.arg) for keyword in node.keywords} for key in keys}
     return found
+
+
+ACT_ERRORS = ("IllegalAct", "InvalidAct", "AmbiguousAct")
+ERRORS = (*ACT_ERRORS, "SetupError", "RecordError", "StoreError", "BotError", "NotForThisGame")
+
+
+def errors() -> Iterator[tuple[str, str, set[str]]]:
+    """Each error that is made anywhere, with its game (empty: none) and the names of its values."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        games = {
+            id(call.func.value): key
+            for call in calls
+            if isinstance(call.func, ast.Attribute) and call.func.attr == "of"
+            for key in strings(call.args[0])
+        }
+        for call in calls:
+            if called(call) in ERRORS or called(call) == "problem":
+                game = file.parent.name if called(call) == "problem" else games.get(id(call), "")
+                keys = strings(call.args[0])
+                assert keys or isinstance(call.args[0], ast.Name), f"{file}:{call.lineno}: what is its key?"
+                for key in keys:
+                    yield game, key, {str(keyword.arg) for keyword in call.keywords}
 
 
 def said() -> Iterator[tuple[str, set[str]]]:

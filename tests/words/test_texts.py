@@ -16,7 +16,7 @@ from condotta.words.texts import FOLDER, Texts, read
 from . import needed
 
 LANGUAGES = languages()
-PARTS = ["shell", "server", "page", *GAMES]
+PARTS = ["shell", "errors", "server", "page", *GAMES]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +63,7 @@ def messages(part: str, lang: str) -> dict[str, ftl.BaseNode]:
 
 
 def texts(game: Game[Any], lang: str) -> dict[str, ftl.BaseNode]:
-    shell, own = messages("shell", lang), messages(game.name, lang)
+    shell, own = messages("shell", lang) | messages("errors", lang), messages(game.name, lang)
     assert not shell.keys() & own.keys(), "an id must belong to the shell or to the game"
     return shell | own
 
@@ -123,13 +123,44 @@ def test_everything_has_its_text(game: Game[Any], lang: str) -> None:
 
 @every_language
 @every_game
-def test_every_refusal_has_its_text_and_uses_only_what_it_is_given(game: Game[Any], lang: str) -> None:
+def test_every_refusal_of_a_game_has_its_text_and_uses_only_what_it_is_given(game: Game[Any], lang: str) -> None:
     have = texts(game, lang)
-    refusals = needed.refusals("kernel", f"games/{game.name}")
-    assert {"refuse-game-over", "refuse-not-asked", "refuse-already-answered"} < refusals.keys()
-    for id, given in refusals.items():
+    for id, given in needed.refusals(f"games/{game.name}").items():
         assert id in have
         assert set(uses(have[id])) <= given, id
+
+
+@every_language
+def test_every_error_has_its_text_and_uses_what_it_is_given(lang: str) -> None:
+    """Every error that is raised anywhere: the text of its key, in its game's texts or in those of all."""
+    have = {part: messages(part, lang) for part in ("errors", *GAMES)}
+    errors = list(needed.errors())
+    assert {("", "seats-out-of-range"), ("", "record-act"), ("conquest", "setup-twice")} < {
+        (game, key) for game, key, _given in errors
+    }
+    for game, key, given in errors:
+        text = have[game or "errors"].get(f"refuse-{key}")
+        assert text is not None, key
+        assert set(uses(text)) <= given, key
+
+
+@every_language
+@pytest.mark.parametrize("part", ["errors", *GAMES])
+def test_the_sentences_of_errors_are_plain(part: str, lang: str) -> None:
+    """Text with variables in it, so that a program can read them without Fluent."""
+    for id, text in messages(part, lang).items():
+        if id.startswith("refuse-"):
+            assert isinstance(text, ftl.Pattern)
+            for element in text.elements:
+                if isinstance(element, ftl.Placeable):
+                    assert isinstance(element.expression, ftl.VariableReference), id
+                else:
+                    assert "\n" not in element.value, id
+
+
+def test_an_id_stands_in_one_file_of_those_that_the_page_reads_together() -> None:
+    parts = [messages(part, "en").keys() for part in ("shell", "errors", "page", "server")]
+    assert len(set().union(*parts)) == sum(len(part) for part in parts)
 
 
 @every_language
@@ -139,7 +170,11 @@ def test_sentences_end_with_a_full_stop(game: Game[Any], lang: str) -> None:
     found = Texts(game.name, lang)
     for id, entry in texts(game, lang).items():
         if id.startswith(("event-", "ask-", "refuse-", "rule-")):
-            assert found.format(id, dict.fromkeys(uses(entry), 2)).endswith("."), id
+            values: dict[str, str | int] = dict.fromkeys(uses(entry), 2)
+            if id in ("refuse-record-unusable", "refuse-record-act", "refuse-board-unusable", "refuse-board-range"):
+                values |= {"reason": "A sentence.", "reasons": "A sentence. Another."}
+            told = found.format(id, values)
+            assert told.endswith(".") or id == "refuse-name-bots-again", id
 
 
 @every_language
@@ -155,12 +190,15 @@ def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
 
 def test_no_text_is_unused() -> None:
     mentioned = needed.mentioned()
-    used = {"seat-chance", "seat-public", *needed.refusals("kernel")}
+    used = {"seat-chance", "seat-public"}
     assert {id for id in messages("shell", "en") if id not in used | mentioned} == set()
+    raised = {f"refuse-{key}" for _game, key, _given in needed.errors()}
+    assert {id for id in messages("errors", "en") if id not in raised | needed.refusals("kernel").keys()} == set()
     for game in GAMES.values():
         used = needed.questions(game) | needed.things(game) | needed.variants(game)
         used |= needed.table_options(game)
         used |= needed.rules(game) | needed.examples(game) | needed.refusals(f"games/{game.name}").keys()
+        used |= {f"refuse-{key}" for name, key, _given in needed.errors() if name == game.name}
         used |= needed.events(game).keys() | needed.acts(game).keys()
         assert {id for id in messages(game.name, "en") if id not in used | mentioned} == set()
 

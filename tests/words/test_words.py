@@ -215,7 +215,7 @@ def test_variants_have_a_name_and_a_sentence() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"^There is no language 'xx'; there is: en, fr, nl, pl\.$"):
+    with pytest.raises(SetupError, match=r"^There is no language “xx”; there is: en, fr, nl, pl\.$"):
         Words(CONDOTTIERE, "xx")
 
 

@@ -25,10 +25,10 @@ from ..games.condottiere.cards import (
 from ..games.condottiere.effects import carry_out
 from ..games.condottiere.map import NEIGHBOURS, NOWHERE, largest_group
 from ..games.condottiere.strength import strength
-from ..games.condottiere.table import NO_SEAT, Table
+from ..games.condottiere.table import Table
 from ..games.condottiere.view import View
 from ..kernel.rng import Rng
-from ..kernel.seats import bit, has, size
+from ..kernel.seats import NO_SEAT, bit, has, size
 from .bot import Bot, Worlds
 
 WORTH: Final = (1, 2, 3, 4, 5, 6, 10, 7, 5, 7, 3, 8, 11, 2, 7)

@@ -23,7 +23,7 @@ offers for ever would stop the game."""
 
 
 class BotError(SetupError):
-    """A bot that failed, or answered what it may not. The message is a sentence."""
+    """A bot that failed, or answered what it may not."""
 
 
 def choice(t: Table, seat: int, bot: Bot, rng: Rng) -> int:
@@ -39,7 +39,7 @@ def _choice(t: Table, seat: int, bot: Bot, rng: Rng, view: object) -> int:
         raise failed(bot, seat, error) from error
     number = number_of(act)
     if number not in allowed:
-        raise BotError(f"The bot {name_of(bot)} at seat {letter(seat)} answered {act!r}, which is none of its options.")
+        raise BotError("bot-wrong-answer", bot=name_of(bot), who=letter(seat), given=repr(act))
     return number
 
 
@@ -67,7 +67,7 @@ def _aside(t: Table, seat: int, bot: Bot, view: object) -> int | None:
         return None
     number = number_of(act)
     if number < 0 or not t.game.is_aside(number) or not t.game.allows_aside(t, seat, number):
-        raise BotError(f"The bot {name_of(bot)} at seat {letter(seat)} may not do {act!r} beside the question.")
+        raise BotError("bot-wrong-aside", bot=name_of(bot), who=letter(seat), given=repr(act))
     return number
 
 
@@ -104,7 +104,7 @@ def makes_asides(bot: Bot) -> bool:
 
 
 def failed(bot: Bot, seat: int, error: Exception) -> BotError:
-    return BotError(f"The bot {name_of(bot)} at seat {letter(seat)} failed: {type(error).__name__}: {error}")
+    return BotError("bot-failed", bot=name_of(bot), who=letter(seat), reason=f"{type(error).__name__}: {error}")
 
 
 def name_of(bot: Bot) -> str:

@@ -26,7 +26,7 @@ def network_of(game: Game[Any]) -> Network:
     """The network of a game, read once."""
     file = files(__package__).joinpath("networks", f"{game.name}.net")
     if game.encoding is None or not file.is_file():
-        raise SetupError(f"There is no bot 'learned' for {game.name}.")
+        raise SetupError("bot-not-for-game", bot="learned", game=game.name, known="random")
     return Network(file.read_bytes(), game.encoding, file.name)
 
 

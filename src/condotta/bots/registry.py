@@ -18,6 +18,7 @@ from . import condottiere, conquest, princes
 from .bot import Bot
 from .learned import Learned, has_network
 from .random import Random
+from .searching import EFFORTS, Searching
 
 Maker = Callable[[], Bot]
 """A class, or a function; its attribute `games`, if it has one, names the games it is for."""
@@ -29,7 +30,8 @@ STEADY: Final[dict[str, Maker]] = {
     "conquest": conquest.Steady,
 }
 """By the name of the game."""
-BUILT_IN: Final = ["random", "steady", "learned"]
+
+BUILT_IN: Final = ["random", "steady", "learned", *EFFORTS]
 
 log = logging.getLogger("condotta")
 
@@ -54,24 +56,30 @@ def bots_for(game: Game[Any]) -> list[str]:
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot by its registered name. Raises SetupError with a sentence."""
-    if name == "random":
-        return Random()
-    if name == "steady":
-        if game.name not in STEADY:
-            raise NotForThisGame(name, game)
-        return STEADY[game.name]()
-    if name == "learned":
-        if not has_network(game):
-            raise NotForThisGame(name, game)
-        return Learned(game)
+    """A bot by its registered name. Raises SetupError."""
+    if name in BUILT_IN:
+        bot = _built_in(name, game)
+        if bot is None:
+            raise not_for(name, game)
+        return bot
     if name not in _installed():
-        raise SetupError(f"There is no bot {name!r}; there is: {', '.join(bot_names())}.")
+        raise SetupError("no-such-bot", bot=name, known=", ".join(bot_names()))
     try:
         maker = _installed()[name].load()
     except Exception as error:
-        raise SetupError(f"The bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise SetupError("bot-unloadable", bot=name, reason=f"{type(error).__name__}: {error}") from error
     return _made(name, maker, game)
+
+
+def _built_in(name: str, game: Game[Any]) -> Bot | None:
+    """A bot of our own; None if it does not play this game."""
+    if name == "random":
+        return Random()
+    if name == "steady":
+        return STEADY[game.name]() if game.name in STEADY else None
+    if name == "learned":
+        return Learned(game) if has_network(game) else None
+    return Searching(game, EFFORTS[name][game.name]) if game.name in EFFORTS[name] else None
 
 
 def load_bot(name: str, game: Game[Any]) -> Bot:
@@ -87,11 +95,11 @@ def load_bot(name: str, game: Game[Any]) -> Bot:
     except Exception as error:
         missing = isinstance(error, ModuleNotFoundError) and f"{module_name}.".startswith(f"{error.name}.")
         if missing or not module_name:
-            raise SetupError(f"There is no module {module_name!r} for the bot {name!r}.") from None
-        raise SetupError(f"The bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+            raise SetupError("bot-no-module", module=module_name, bot=name) from None
+        raise SetupError("bot-unloadable", bot=name, reason=f"{type(error).__name__}: {error}") from error
     for part in path.split("."):
         if not hasattr(found, part):
-            raise SetupError(f"There is no {path!r} in the module {module_name!r}.")
+            raise SetupError("bot-not-in-module", name=path, module=module_name)
         found = getattr(found, part)
     return _made(name, found, game)
 
@@ -99,22 +107,24 @@ def load_bot(name: str, game: Game[Any]) -> Bot:
 class NotForThisGame(SetupError):
     """A bot that there is, but not for this game."""
 
-    def __init__(self, name: str, game: Game[Any]) -> None:
-        super().__init__(f"There is no bot {name!r} for {game.name}; there is: random.")
+
+def not_for(name: str, game: Game[Any]) -> NotForThisGame:
+    known = [known for known in BUILT_IN if _built_in(known, game) is not None]
+    return NotForThisGame("bot-not-for-game", bot=name, game=game.name, known=", ".join(known))
 
 
 def _made(name: str, maker: Any, game: Game[Any]) -> Bot:
     if not callable(maker):
-        raise SetupError(f"{name!r} is no bot: it must be a class or a function that makes one.")
+        raise SetupError("bot-not-callable", bot=name)
     games = getattr(maker, "games", ())
     if games and game.name not in games:
-        raise NotForThisGame(name, game)
+        raise not_for(name, game)
     try:
         bot: Bot = maker()
     except Exception as error:
-        raise SetupError(f"The bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
+        raise SetupError("bot-unmakeable", bot=name, reason=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(bot, "choose", None)):
-        raise SetupError(f"{name!r} is no bot: it has no method `choose`.")
+        raise SetupError("bot-without-choose", bot=name)
     return bot
 
 

@@ -13,5 +13,5 @@ GAMES: dict[str, Game[Any]] = {game.name: game for game in (CONDOTTIERE, PRINCES
 
 def game_named(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise SetupError(f"There is no game {name!r}; there is: {', '.join(GAMES)}.")
+        raise SetupError("no-such-game", game=name, known=", ".join(GAMES))
     return GAMES[name]

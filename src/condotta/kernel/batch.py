@@ -37,9 +37,9 @@ class Batch:
     def __init__(self, game: Game[Any], setups: list[tuple[int, dict[str, object]]], tables: int, seed: int) -> None:
         encoding = game.encoding
         if encoding is None:
-            raise SetupError(f"{game.name} has no features to learn from.")
+            raise SetupError("no-features", game=game.name)
         if tables < 1 or not setups:
-            raise SetupError(f"A batch needs at least one table, not {tables}.")
+            raise SetupError("batch-without-tables", number=tables)
         self.game = game
         self.encoding: Encoding[Any] = encoding
         self.most: i64 = game.most

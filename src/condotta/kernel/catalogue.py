@@ -101,6 +101,14 @@ class Catalogue:
                     return verb
         raise InvalidAct("no-such-act", number=act)
 
+    def rules_of(self, act: int) -> list[str]:
+        """The rules that tell what an act does: its verb's, and those of the things it names."""
+        verb = self.verb(act)
+        found = [verb.rule]
+        for arg, value in zip(verb.args, verb.values(act & CODE_MASK), strict=True):
+            found.append(arg.kind.rule(arg.words[value]))
+        return [rule for rule in found if rule]
+
     def show(self, act: int) -> str:
         """An act as text: `play 10`, `place siena`."""
         verb = self.verb(act)

@@ -91,6 +91,9 @@ class Acts:
 class Table:
     """The fields every game has. A game adds its own and says how they are copied."""
 
+    shared: ClassVar[frozenset[str]] = frozenset(["game", "events"])
+    """What a table points to but does not hold: a copy has the same, and it is no part of the state."""
+
     def __init__(self, game: Game[Any], seats: i64) -> None:
         self.game = game
         self.seats = seats
@@ -212,28 +215,29 @@ class Game(Generic[T]):
         """Its features and choices for learners."""
 
     def new(self, seats: int, options: dict[str, object]) -> T:
-        """A fresh table at its first question. Raises SetupError with a sentence."""
+        """A fresh table at its first question. Raises SetupError."""
         raise NotImplementedError
 
     def check_setup(self, seats: int, options: dict[str, object]) -> list[str]:
         """The chosen variants in their fixed order, if seats and options are possible."""
         if not self.fewest <= seats <= self.most:
-            raise SetupError(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}.")
+            raise SetupError("seats-out-of-range", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
         known = ["variants", *[option.name for option in self.table_options]]
         for name in options:
             if name not in known:
-                raise SetupError(f"{self.name} has no option {name!r}; it has: {', '.join(known)}.")
+                raise SetupError("unknown-option", game=self.name, option=name, known=", ".join(known))
         for option in self.table_options:
             option.check(options.get(option.name), seats)
         chosen = options.get("variants", [])
         if not isinstance(chosen, list):
-            raise SetupError(f"The variants must be a list of names, not {chosen!r}.")
+            raise SetupError("variants-not-a-list", given=repr(chosen))
         for name in chosen:
             if name not in self.variants:
-                raise SetupError(f"{self.name} has no variant {name!r}; it has: {', '.join(self.variants)}.")
+                known_variants = ", ".join(self.variants) or "–"
+                raise SetupError("unknown-variant", game=self.name, variant=name, known=known_variants)
         for one, other, rule in self.forbidden:
             if one in chosen and other in chosen:
-                raise SetupError(f"The variants {one} and {other} may not be combined ({rule}).")
+                raise SetupError("variants-not-together", rule, one=one, other=other)
         return [name for name in self.variants if name in chosen]
 
     def values(self) -> list[tuple[str, str, str, str]]:

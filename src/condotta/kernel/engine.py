@@ -57,14 +57,17 @@ def check(t: Table, seat: int, act: int) -> None:
     if t.game.is_aside(act):
         if not 0 <= seat < t.seats or not t.game.allows_aside(t, seat, act):
             key = t.game.aside_refusal(t, seat, act)
-            raise IllegalAct(key, t.game.aside_rule(act), seat=letter(seat), act=t.game.catalogue.show(act))
+            raise IllegalAct(key, t.game.aside_rule(act), seat=letter(seat), act=t.game.catalogue.show(act)).of(
+                t.game.name
+            )
         return
     top = t.stack[-1]
     if seat < 0 or not has(t.asked, seat):
         key = "already-answered" if seat >= 0 and has(top.invited(t), seat) else "not-asked"
         raise IllegalAct(key, top.rule, seat=letter(seat))
     if not top.allows(t, seat, act):
-        raise IllegalAct(top.refusal(t, seat, act), top.rule, seat=letter(seat), act=t.game.catalogue.show(act))
+        key = top.refusal(t, seat, act)
+        raise IllegalAct(key, top.rule, seat=letter(seat), act=t.game.catalogue.show(act)).of(t.game.name)
 
 
 def apply(t: Table, seat: int, act: int) -> None:

@@ -24,6 +24,7 @@ from .contract import HIDDEN, Event, Game, Table
 from .encoding import LETTER_BITS, Answering, choices_in
 from .engine import apply, asides, check, options, pending, replay, sample, seen, take_events
 from .errors import ActError, IllegalAct
+from .portrait import portrait
 from .rng import Rng
 from .seats import CHANCE, PUBLIC, bit, has, letter, seats_of
 
@@ -31,9 +32,6 @@ MOST_ENTRIES: Final = 100_000
 """Law 8: no game of ours is longer."""
 OUTSIDERS: Final = 6
 """Laws 1 and 9: how many acts beside the options, how many choices are tried at each decision."""
-
-APART: Final = {"game", "book", "board", "events", "__dict__"}
-"""What a table points to but does not hold."""
 
 
 class LawBroken(AssertionError):
@@ -276,14 +274,3 @@ class Trial:
 def shown(events: list[Event], eye: int) -> list[tuple[str, tuple[int, ...]]]:
     """What events tell an eye."""
     return [(event.key, event.args) for event in events if has(event.eyes, eye)]
-
-
-def portrait(thing: Any) -> object:
-    """Everything a table holds, to compare two of them; the game itself and the events left out."""
-    if isinstance(thing, int | str | None):
-        return thing
-    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
-    if not names and hasattr(thing, "__len__"):
-        return [portrait(part) for part in thing]
-    fields = {name: portrait(getattr(thing, name)) for name in names - APART}
-    return type(thing).__name__, fields

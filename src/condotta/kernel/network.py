@@ -67,7 +67,7 @@ class Network:
         self.about: dict[str, Any] = json.loads(data[:line])
         """What it is for and what made it."""
         if self.about["fingerprint"] != fingerprint(encoding):
-            raise SetupError(f"The network {name} does not fit the features of its game; train it again.")
+            raise SetupError("network-unfit", name=name)
         sizes: list[int] = self.about["layers"]
         self.layers: list[Layer] = []
         at = line + 1

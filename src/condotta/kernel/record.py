@@ -17,19 +17,13 @@ from typing import Any, Final, TextIO
 
 from .contract import Event, Game, Table
 from .engine import apply, take_events
-from .errors import ActError, SetupError
+from .errors import ActError, RecordError, SetupError
 from .rng import Rng
 from .seats import CHANCE, LETTERS, letter, seats_of
 
 FORMAT: Final = 1
-
-
-class RecordError(Exception):
-    """A record that cannot be used; the message is a sentence with the line."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"Line {line}: {sentence}")
-        self.line = line
+DIFFERS: Final = {"record-act", "record-entry", "record-result"}
+"""What is wrong with a record where it was played by other rules."""
 
 
 class Recording:
@@ -117,20 +111,25 @@ class Recording:
 
 
 def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
-    """Replay a record. Raises RecordError with the line and a sentence; a result is checked."""
+    """Replay a record, also one of earlier rules that these play as it was. Raises RecordError; a result is checked."""
     lines = text.split("\n")
     if lines and lines[-1] == "":
         lines.pop()
-    match = _begin(lines, games)
+    match, rules = _begin(lines, games)
     for number, line in enumerate(lines[1:], start=2):
         found = _json(number, line)
-        if match.table.asked == 0:
-            if line != match.result_line():
-                raise RecordError(number, f"the game is over and its result is {match.result_line()}, not {line}.")
-        else:
-            _replay_entry(match, number, found)
+        try:
+            if match.table.asked != 0:
+                _replay_entry(match, number, found)
+            elif line != match.result_line():
+                raise RecordError("record-result", line=number, result=match.result_line(), given=line)
+        except RecordError as error:
+            if rules == match.game.rules_version or error.key not in DIFFERS:
+                raise
+            known = match.game.rules_version
+            raise RecordError("record-other-rules", line=number, rules=rules, known=known) from error
     if match.table.asked == 0 and len(lines) != len(match.lines()):
-        raise RecordError(len(lines), "the game is over here; exactly one line with its result must follow.")
+        raise RecordError("record-one-result", line=len(lines))
     return match
 
 
@@ -138,40 +137,41 @@ def _json(number: int, line: str) -> object:
     try:
         return json.loads(line)
     except json.JSONDecodeError as error:
-        raise RecordError(number, f"this is not JSON ({error.msg}); the line is damaged or cut off.") from None
+        raise RecordError("record-not-json", line=number, reason=error.msg) from None
     except (ValueError, RecursionError):
-        raise RecordError(number, "this is no JSON of ours (too long a number, too many brackets).") from None
+        raise RecordError("record-not-ours", line=number) from None
 
 
-def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> Recording:
+def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> tuple[Recording, int]:
+    """The game at its beginning, and the rules by which it was played."""
     header = _json(1, lines[0] if lines else "")
     if not isinstance(header, dict) or "condotta" not in header:
-        raise RecordError(1, 'this is no game record: it must begin with {"condotta": ...}.')
+        raise RecordError("record-no-header", line=1)
     if header["condotta"] != FORMAT:
-        raise RecordError(1, f"records of format {header['condotta']!r} are not known; this is format {FORMAT}.")
+        raise RecordError("record-format", line=1, format=repr(header["condotta"]), known=FORMAT)
     game = games.get(str(header.get("game")))
     if game is None:
-        raise RecordError(1, f"there is no game {header.get('game')!r}; there is: {', '.join(games)}.")
-    if header.get("rules") != game.rules_version:
-        raise RecordError(
-            1, f"this game was played by rules {header.get('rules')!r}; these are rules {game.rules_version}."
-        )
+        unknown = SetupError("no-such-game", game=header.get("game"), known=", ".join(games))
+        raise RecordError("record-unusable", line=1, reason=unknown)
+    rules = header.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= game.rules_version:
+        raise RecordError("record-rules", line=1, rules=repr(rules), known=game.rules_version)
     seats, options, notes = header.get("seats"), header.get("options", {}), header.get("notes", {})
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(notes, dict):
-        raise RecordError(1, "the header needs seats (a number), options and notes (objects).")
+        raise RecordError("record-header", line=1)
     try:
-        return Recording(game, seats, options, notes)
+        return Recording(game, seats, options, notes), rules
     except SetupError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError("record-unusable", line=1, reason=error) from None
 
 
 def _replay_entry(match: Recording, number: int, found: object) -> None:
     if not isinstance(found, list) or len(found) != 2 or not all(isinstance(word, str) for word in found):
-        raise RecordError(number, 'an entry must be ["seat", "act"].')
+        raise RecordError("record-entry", line=number)
     name, text = found
     if name != "chance" and (len(name) != 1 or name not in LETTERS[: int(match.table.seats)]):
-        raise RecordError(number, f"there is no seat {name!r}.")
+        raise RecordError("record-no-seat", line=number, given=name)
     try:
         match.act(CHANCE if name == "chance" else LETTERS.index(name), match.game.catalogue.read(text))
     except ActError as error:
-        raise RecordError(number, f"{name} cannot {text!r} here: {error}.") from None
+        raise RecordError("record-act", line=number, who=name, text=text, reason=error) from None

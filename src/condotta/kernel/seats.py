@@ -13,7 +13,8 @@ CHANCE: Final = 8
 PUBLIC: Final = 9
 """The eye of a spectator: sees what everybody sees."""
 EVERYONE: Final = 0b10_0011_1111
-NOBODY: Final = 0
+NO_SEAT: Final = -1
+"""Where a seat might be, and none is."""
 
 LETTERS: Final = "ABCDEF"
 

@@ -25,21 +25,19 @@ class TableOption:
         return self
 
     def check(self, value: object, seats: int) -> None:
-        """Raises SetupError with a sentence."""
+        """Raises SetupError."""
         if value is None:
             return
-        must = ""
+        name, rule, given = self.name, self.rule, repr(value)
         if self.kind == "switch" and not isinstance(value, bool):
-            must = "true or false"
-        elif self.kind == "number":
+            raise SetupError("option-not-switch", rule, option=name, given=given)
+        if self.kind == "number":
             if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-                must = f"a whole number from {self.least} to {self.most}"
+                raise SetupError("option-not-number", rule, option=name, least=self.least, most=self.most, given=given)
         elif self.kind == "seat" and value not in list(LETTERS[:seats]):
-            must = f"one of {', '.join(LETTERS[:seats])}"
+            raise SetupError("option-not-seat", rule, option=name, known=", ".join(LETTERS[:seats]), given=given)
         elif self.kind == "file" and not isinstance(value, dict):
-            raise SetupError(f"The option {self.name} must be the content of a file, one JSON object ({self.rule}).")
-        if must:
-            raise SetupError(f"The option {self.name} must be {must}, not {value!r} ({self.rule}).")
+            raise SetupError("option-not-file", rule, option=name)
 
     def is_on(self, options: dict[str, object]) -> bool:
         value = options.get(self.name)

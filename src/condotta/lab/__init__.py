@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from ..command_options import add_options
 from ..games import GAMES
-from ..games.options import add_options
 from ..kernel.errors import SetupError
 
 
@@ -22,6 +22,6 @@ def add_series(parser: argparse.ArgumentParser, games: int) -> None:
 
 def check_series(args: argparse.Namespace) -> None:
     if args.games < 1:
-        raise SetupError(f"There must be at least one game, not {args.games}.")
+        raise SetupError("games-too-few", number=args.games)
     if not 0 <= args.seed < 2**62:
-        raise SetupError(f"The seed must be a number from 0 to {2**62 - 1}, not {args.seed}.")
+        raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)

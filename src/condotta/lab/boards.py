@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..command_options import json_of
 from ..games.conquest.board import Board
 from ..games.conquest.board_problems import problems
-from ..games.options import json_of
 
 HELP = "check board files of Conquest"
 

@@ -9,12 +9,12 @@ import sys
 from itertools import combinations
 from typing import Any
 
+from ..command_options import options_of
 from ..games import game_named
-from ..games.options import options_of
 from ..kernel.contract import Game
 from ..kernel.laws import LawBroken, check_game
 from . import add_series, check_series
-from .progress import Progress
+from .progress import counted
 
 HELP = "check the laws of the engine on random games"
 
@@ -25,10 +25,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def variant_sets(game: Game[Any]) -> list[list[str]]:
-    """None, each alone, and each pair that may be combined."""
+    """Every set of variants that may be combined, the smaller ones first."""
     forbidden = [{one, other} for one, other, _rule in game.forbidden]
-    pairs = [list(pair) for pair in combinations(game.variants, 2) if set(pair) not in forbidden]
-    return [[], *([name] for name in game.variants), *pairs]
+    sets = [set(names) for count in range(len(game.variants) + 1) for names in combinations(game.variants, count)]
+    allowed = [names for names in sets if not any(pair <= names for pair in forbidden)]
+    return [[name for name in game.variants if name in names] for names in allowed]
 
 
 def setups(game: Game[Any]) -> list[dict[str, object]]:
@@ -47,18 +48,15 @@ def run(args: argparse.Namespace) -> int:
     cases = [(seats, {**way, **chosen}) for seats in counts for way in ways]
     games = max(args.games, len(cases))
     decisions = 0
-    with Progress("games", games) as progress:
-        for number in range(games):
-            seats, options = cases[number % len(cases)]
-            seed = args.seed + number
-            try:
-                decisions += check_game(game, seats, options, seed)
-            except LawBroken as error:
-                failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
-                break
-            progress.done(number + 1)
-        else:
-            failure = ""
+    failure = ""
+    for number in counted("games", games):
+        seats, options = cases[number % len(cases)]
+        seed = args.seed + number
+        try:
+            decisions += check_game(game, seats, options, seed)
+        except LawBroken as error:
+            failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
+            break
     if failure:
         print(failure, file=sys.stderr)
         return 1

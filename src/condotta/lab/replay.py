@@ -9,8 +9,8 @@ from pathlib import Path
 from ..games import GAMES
 from ..kernel.contract import HIDDEN
 from ..kernel.engine import pending, seen
-from ..kernel.errors import SetupError
-from ..kernel.record import RecordError, Recording, read_record
+from ..kernel.errors import RecordError, SetupError
+from ..kernel.record import Recording, read_record
 from ..kernel.seats import LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words, languages
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         print(verdict(match))
         return 0
     if args.to is not None and args.to < 0:
-        raise SetupError(f"--to takes a number of entries, not {args.to}.")
+        raise SetupError("entries-negative", given=args.to)
     eye = None if args.seat is None else seat_named(args.seat, int(match.table.seats))
     for line in log_lines(match, Words(match.game, args.lang), eye, args.to):
         print(line)
@@ -42,23 +42,23 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"{path} cannot be read: {error.strerror}.") from None
+        raise SetupError("file-unusable", file=path, reason=error.strerror) from None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise RecordError(line, "this is not UTF-8 text; the line is damaged, or the file is no record.") from None
+        raise RecordError("record-not-utf8", line=line) from None
 
 
 def seat_named(name: str, seats: int) -> int:
     letters = list(LETTERS[:seats])
     if name.upper() not in letters:
-        raise SetupError(f"There is no seat {name!r}; there is: {', '.join(letters)}.")
+        raise SetupError("no-seat-letter", given=name, known=", ".join(letters))
     return letters.index(name.upper())
 
 
 def verdict(match: Recording) -> str:
     """What is right about a record that could be read to its end."""
     if match.table.asked != 0:
-        raise RecordError(len(match.lines()), "the record ends here, but the game is not over.")
+        raise RecordError("record-not-over", line=len(match.lines()))
     return f"{len(match.log)} entries, result {match.result_line()} as recorded."
 
 

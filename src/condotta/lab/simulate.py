@@ -10,8 +10,8 @@ from typing import Any
 
 from ..bots import Bot, bot_names, load_bot
 from ..bots.driver import next_act, next_aside
+from ..command_options import options_of
 from ..games import game_named
-from ..games.options import options_of
 from ..kernel.contract import Game
 from ..kernel.engine import apply, pending, sample
 from ..kernel.errors import SetupError
@@ -19,7 +19,7 @@ from ..kernel.rng import Rng
 from ..kernel.rollout import rollout
 from ..kernel.seats import CHANCE, letter, seats_of
 from . import add_series, check_series
-from .progress import Progress
+from .progress import counted
 
 HELP = "let bots play many games and count who wins"
 
@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     if len(names) == 1:
         names *= args.seats
     if len(names) != args.seats:
-        raise SetupError(f"For {args.seats} seats name one bot or {args.seats}, not {len(names)}.")
+        raise SetupError("bots-for-seats", seats=args.seats, given=len(names))
     found = simulate(game, names, args.variant or [], args.games, args.seed, args.rotate, options_of(args))
     print(json.dumps(found) if args.json else report(found))
     return 0
@@ -114,27 +114,25 @@ def simulate(
     by_role: dict[str, dict[str, Tally]] = {}
     shared = decisions = 0
     seconds = 0.0
-    with Progress("games", games) as progress:
-        for number in range(games):
-            turned = number % seats if rotate else 0
-            order = [(seat - turned) % seats for seat in range(seats)]
-            began = time.perf_counter()
-            if set(names) == {"random"}:
-                played = play_random_game(game, seats, setup, rng)
-            else:
-                played = play_game(game, seats, setup, [bots[at] for at in order], rng)
-            seconds += time.perf_counter() - began
-            decisions += played.decisions
-            shared += len(played.winners) > 1
-            for seat in played.winners:
-                by_seat[seat] += 1 / len(played.winners)
-                by_bot[names[order[seat]]] += 1 / len(played.winners)
-            for kind, roles in played.roles.items():
-                for seat, role in enumerate(roles):
-                    tally = by_role.setdefault(kind, {}).setdefault(role, Tally())
-                    tally.games += 1
-                    tally.wins += 1 / len(played.winners) if seat in played.winners else 0
-            progress.done(number + 1)
+    for number in counted("games", games):
+        turned = number % seats if rotate else 0
+        order = [(seat - turned) % seats for seat in range(seats)]
+        began = time.perf_counter()
+        if set(names) == {"random"}:
+            played = play_random_game(game, seats, setup, rng)
+        else:
+            played = play_game(game, seats, setup, [bots[at] for at in order], rng)
+        seconds += time.perf_counter() - began
+        decisions += played.decisions
+        shared += len(played.winners) > 1
+        for seat in played.winners:
+            by_seat[seat] += 1 / len(played.winners)
+            by_bot[names[order[seat]]] += 1 / len(played.winners)
+        for kind, roles in played.roles.items():
+            for seat, role in enumerate(roles):
+                tally = by_role.setdefault(kind, {}).setdefault(role, Tally())
+                tally.games += 1
+                tally.wins += 1 / len(played.winners) if seat in played.winners else 0
     return {
         "game": game.name,
         "seats": seats,

@@ -38,7 +38,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     for text in args.set:
         name, _, value = text.partition("=")
         if name not in names:
-            raise SetupError(f"Training has no setting {name!r}; it has: {', '.join(sorted(names))}.")
+            raise SetupError("no-such-setting", name=name, known=", ".join(sorted(names)))
         settings = replace(settings, **{name: json.loads(value)})
     return settings
 
@@ -47,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         import torch
     except ImportError:
-        raise SetupError("Training needs PyTorch and numpy: pip install 'condotta[learn]'.") from None
+        raise SetupError("needs-torch") from None
     game = game_named(args.game)
     if game.encoding is None:
-        raise SetupError(f"{game.name} has no features to learn from.")
+        raise SetupError("no-features", game=game.name)
     settings = settings_of(args)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     args.out.mkdir(parents=True, exist_ok=True)

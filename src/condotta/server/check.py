@@ -10,8 +10,8 @@ import msgspec
 
 from ..games import GAMES
 from ..kernel.errors import SetupError
-from ..kernel.laws import portrait
-from .log.reader import Reader, StoreError
+from ..kernel.portrait import portrait
+from .log.reader import Reader
 from .log.store import Store
 from .state.records import Result, imported, whole_record
 from .state.replay import difference, replayed, rules_of
@@ -20,18 +20,15 @@ from .tables.lobby import link
 
 
 def examine(args: argparse.Namespace) -> int:
-    try:
-        if args.backup:
-            Reader(args.db).back_up(args.backup)
-            print(f"Copied to {args.backup}.")
-            return 0
-        if args.export:
-            return export(Reader(args.db), args.export[0], Path(args.export[1]))
-        if args.record:
-            return asyncio.run(put_in(args.db, args.record))
-        return check(Reader(args.db))
-    except StoreError as error:
-        raise SetupError(str(error)) from None
+    if args.backup:
+        Reader(args.db).back_up(args.backup)
+        print(f"Copied to {args.backup}.")
+        return 0
+    if args.export:
+        return export(Reader(args.db), args.export[0], Path(args.export[1]))
+    if args.record:
+        return asyncio.run(put_in(args.db, args.record))
+    return check(Reader(args.db))
 
 
 def check(reader: Reader) -> int:
@@ -81,18 +78,18 @@ def export(reader: Reader, table: str, path: Path) -> int:
     """A game that these rules would play otherwise is written as it was played."""
     header = reader.header(table)
     if header is None:
-        raise SetupError(f"There is no table {table} in {reader.path}.")
+        raise SetupError("no-table-in-database", table=table, file=reader.path)
     rows = list(reader.rows(table))
     differs = difference(table, header, rows)
     if differs is not None and rules_of(header, rows) == GAMES[header.game].rules_version:
-        raise SetupError(f"Table {table} cannot be exported: {differs.what}.")
+        raise SetupError("table-not-exported", table=table, reason=differs.what)
     state = replayed(table, header, rows if differs is None else rows[: differs.row - 1])
     result = msgspec.json.decode(reader.card(table), type=Result)
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(whole_record(state, rows, result))
     except OSError as error:
-        raise SetupError(f"{path} cannot be written: {error.strerror}.") from None
+        raise SetupError("file-unusable", file=path, reason=error.strerror) from None
     reads = "condotta replay reads it" if differs is None else f"it was played by other rules: {differs.what}"
     print(f"Table {table} is in {path}; {reads}.")
     return 0
@@ -101,8 +98,10 @@ def export(reader: Reader, table: str, path: Path) -> int:
 async def put_in(db: Path, record: Path) -> int:
     try:
         text = record.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SetupError(f"{record} cannot be read: {error}.") from None
+    except OSError as error:
+        raise SetupError("file-unusable", file=record, reason=error.strerror) from None
+    except UnicodeDecodeError:
+        raise SetupError("file-not-text", file=record) from None
     store = Store(db)
     try:
         found = imported(text, store.last_moment())

@@ -15,13 +15,11 @@ from collections.abc import Callable
 import segno
 import uvicorn
 
-from ..kernel.errors import SetupError
 from .http.app import make_app
 from .http.connections import PROTOCOLS
 from .http.guard import MAX_BODY
 from .http.limits import Limits
 from .http.texts import refused
-from .log.reader import StoreError
 from .refusal import Refusal
 from .tables.lobby import create
 from .tables.registry import TableRegistry
@@ -36,10 +34,7 @@ network you trust, or put a proxy with https before the server (docs/hosting.md)
 def host(args: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     raise_file_limit()
-    try:
-        registry = TableRegistry(args.db, args.bots)
-    except StoreError as error:
-        raise SetupError(str(error)) from None
+    registry = TableRegistry(args.db, args.bots)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
         asyncio.run(serve(registry, args))
     return 0

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from ..games.condottiere import acts, cards
 from ..games.condottiere.map import NEIGHBOURS, NOWHERE, REGIONS, largest_group
-from ..games.condottiere.table import NO_SEAT
 from ..games.condottiere.view import View
-from ..kernel.seats import bit, has, letter, size
+from ..kernel.seats import NO_SEAT, bit, has, letter, size
 from ..words import Words
 from .paint import (
     LAND,
@@ -53,17 +52,6 @@ CARD_COLOURS: dict[int, Colour] = {
     cards.SURRENDER: (245, 245, 245),
 }
 MERCENARY_COLOUR: Colour = (222, 208, 178)
-
-CARD_RULES = {
-    cards.WINTER: "C5.1",
-    cards.SPRING: "C5.2",
-    cards.BISHOP: "C5.4",
-    cards.COURTESAN: "C5.6",
-    cards.DRUMMER: "C5.6",
-    cards.HEROINE: "C5.6",
-    cards.SCARECROW: "C5.7",
-    cards.SURRENDER: "C5.9",
-}
 
 COMMANDS: Commands = {}
 
@@ -360,9 +348,3 @@ def place_of(act: int) -> int | None:
         if verb <= act < verb + len(REGIONS):
             return act - verb
     return None
-
-
-def rules_of(act: int) -> list[str]:
-    """The rule of the card that is played."""
-    kind = act - acts.PLAY
-    return [CARD_RULES[kind]] if kind in CARD_RULES else []

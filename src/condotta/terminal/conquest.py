@@ -14,10 +14,10 @@ from ..games.conquest.board import TERRITORIES, ZONES, Board
 from ..games.conquest.game import Conquest
 from ..games.conquest.pieces import ANY, KINDS, MOBILE, NO_PIECE, PIECES, kinds_of
 from ..games.conquest.setups import check_setup, read_setup, setup_acts, write_setup
-from ..games.conquest.table import NO_SEAT, Table
+from ..games.conquest.table import Table
 from ..games.conquest.view import View, ZoneView
 from ..kernel.errors import SetupError
-from ..kernel.seats import letter
+from ..kernel.seats import NO_SEAT, letter
 from ..words import Words
 from .paint import (
     LAND,
@@ -298,15 +298,6 @@ def place_of(act: int) -> int | None:
     return None
 
 
-def rules_of(act: int) -> list[str]:
-    """The rules that say what this act does."""
-    if acts.PLAY <= act < acts.PICK:
-        return ["Q7"]
-    if acts.MOVE <= act < acts.LOT:
-        return ["Q4.1", "Q4.3", "Q4.4"]
-    return []
-
-
 # Set-ups in files
 
 
@@ -314,11 +305,11 @@ def load(session: Session, seat: int, file: str) -> str:
     """Q2.4: a whole set-up at once, from a file."""
     words, table = session.words, session.match.table
     if not isinstance(table, Table) or len(table.placed) == 0 or table.unplaced[seat] != PIECES:
-        raise SetupError(words.say("load-not-now"))
+        raise SetupError("load-not-now").of("conquest")
     try:
         text = Path(file).read_text(encoding="utf-8", errors="replace")
     except OSError as error:
-        raise unusable(words, Path(file), error) from None
+        raise unusable(Path(file), error) from None
     zones = read_setup(table.board, text)
     check_setup(table, seat, zones)
     for act in setup_acts(zones):
@@ -335,12 +326,12 @@ def save(session: Session, seat: int, file: str) -> str:
             kind, zone = divmod(act - acts.PLACE, ZONES)
             zones[zone] = kind
     if sum(kind != NO_PIECE for kind in zones) != PIECES:
-        raise SetupError(words.say("save-not-now"))
+        raise SetupError("save-not-now").of("conquest")
     try:
         with Path(file).open("x", encoding="utf-8") as opened:
             opened.write(write_setup(_board(words), zones))
     except OSError as error:
-        raise unusable(words, Path(file), error) from None
+        raise unusable(Path(file), error) from None
     return words.say("setup-saved", file=file)
 
 

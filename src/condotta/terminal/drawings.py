@@ -45,10 +45,6 @@ class Drawing(Protocol):
         """The place on the board an act points at."""
         ...
 
-    def rules_of(self, act: int) -> list[str]:
-        """The rules that say what this act does."""
-        ...
-
 
 DRAWINGS: dict[str, Drawing] = {"condottiere": condottiere, "princes": princes, "conquest": conquest}
 """By the name of the game."""

@@ -7,7 +7,7 @@ import sys
 
 from ..kernel.errors import ActError, SetupError
 from .drawings import DRAWINGS
-from .session import Question, Session
+from .session import Prompt, Session
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """To a terminal: forget the screen and what was scrolled off it."""
@@ -96,7 +96,7 @@ def ask(session: Session, seat: int) -> None:
             print(session.words.refusal(error))
 
 
-def after_aside(session: Session, question: Question) -> Question:
+def after_aside(session: Session, question: Prompt) -> Prompt:
     """The same question again: what was done beside it may have changed what can be answered."""
     if not session.match.log or not session.game.is_aside(session.match.log[-1][1]):
         return question
@@ -106,13 +106,13 @@ def after_aside(session: Session, question: Question) -> Question:
     return again
 
 
-def show_question(question: Question) -> None:
+def show_question(question: Prompt) -> None:
     print(question.sentence)
     for number, label in enumerate(question.labels, start=1):
         print(f"{number}. {label}")
 
 
-def obey(session: Session, question: Question, line: str) -> None:
+def obey(session: Session, question: Prompt, line: str) -> None:
     """Do what was typed: a number, an act, or a command."""
     words = session.words
     command, _, rest = line.lower().partition(" ")
@@ -146,17 +146,17 @@ def do_command(session: Session, seat: int, command: str, rest: str) -> None:
     try:
         print(DRAWINGS[session.game.name].COMMANDS[command][0](session, seat, rest))
     except SetupError as error:
-        print(error)
+        print(session.words.refusal(error))
 
 
 def show_rule(session: Session, number: str) -> None:
     try:
         print(session.words.rule(number))
     except SetupError as error:
-        print(error)
+        print(session.words.refusal(error))
 
 
-def read_act(session: Session, question: Question, line: str) -> int:
+def read_act(session: Session, question: Prompt, line: str) -> int:
     """The act a line means. The beginnings of words will do if they fit one option only: `pl 10`."""
     given = line.lower().split()
     fitting: dict[int, int] = {}
@@ -168,7 +168,7 @@ def read_act(session: Session, question: Question, line: str) -> int:
     return best[0] if len(best) == 1 else session.game.catalogue.read(line)
 
 
-def help_lines(session: Session, question: Question) -> list[str]:
+def help_lines(session: Session, question: Prompt) -> list[str]:
     words, show_act = session.words, session.game.catalogue.show
     lines = [words.say("help-choose", example=show_act(question.options[-1]))]
     asides = session.asides(question.seat)

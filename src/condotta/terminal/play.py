@@ -9,11 +9,11 @@ from datetime import datetime
 from pathlib import Path
 
 from ..bots import bot_names
+from ..command_options import add_options, options_of
 from ..games import GAMES, game_named
-from ..games.options import add_options, options_of
 from ..kernel.errors import SetupError
 from ..kernel.seats import LETTERS
-from ..words import Words, languages
+from ..words import languages
 from . import plain
 from .session import Session, begin, resume
 
@@ -50,69 +50,71 @@ def run(args: argparse.Namespace) -> int:
     if session.to_act() is None:
         plain.show_result(session)
         return 0
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return plain.run(session)
-    from . import screen  # Only here: it takes longer to load than all the rest.
+    try:
+        if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            return plain.run(session)
+        from . import screen  # Only here: it takes longer to load than all the rest.
 
-    return screen.run(session)
+        return screen.run(session)
+    except SetupError as error:
+        print(f"condotta: {session.words.refusal(error)}", file=sys.stderr)
+        return 2
 
 
 def resumed(args: argparse.Namespace) -> Session:
-    words = Words(game_named("condottiere"), args.lang or "en")
     for option in SET_UP:
         if getattr(args, option) is not None:
             name = option if option == "game" else f"--{option}"
-            raise SetupError(words.say("resume-takes-no", option=name))
+            raise SetupError("resume-takes-no", option=name)
     named = names_of(args.bots or "")
     registered = [name for name in named if name and ":" not in name]
     if registered:
-        raise SetupError(words.say("resume-takes-no", option="--bots " + ",".join(registered)))
-    return resume(args.resume, args.lang, words, named)
+        raise SetupError("resume-takes-no", option="--bots " + ",".join(registered))
+    return resume(args.resume, args.lang, named)
 
 
 def begun(args: argparse.Namespace) -> Session:
     game = game_named(args.game or "condottiere")
     lang = args.lang or "en"
-    words = Words(game, lang)
     seats = 4 if args.seats is None else args.seats
     options: dict[str, object] = {"variants": args.variant or [], **options_of(args)}
     if args.target is not None:
         options["target"] = args.target
     game.new(seats, options)  # Only a table that can be set up has the seats that follow.
     if args.first is not None:
-        options["first"] = LETTERS[seat_number(str(args.first), seats, words)]
-    people = people_of("1" if args.you is None else args.you, seats, words)
-    bots = bots_of(args.bots or "steady", [seat for seat in range(seats) if seat not in people], words)
+        options["first"] = LETTERS[seat_number(str(args.first), seats)]
+    people = people_of("1" if args.you is None else args.you, seats)
+    bots = bots_of(args.bots or "steady", [seat for seat in range(seats) if seat not in people])
     seed = secrets.randbits(32) if args.seed is None else args.seed
     path = args.record or Path(f"condotta-{game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
     return begin(game, seats, options, people, bots, lang, seed, path)
 
 
-def people_of(text: str, seats: int, words: Words) -> list[int]:
+def people_of(text: str, seats: int) -> list[int]:
     """`1,3`: the first and the third seat; `0`: nobody."""
     numbers = [part.strip() for part in text.split(",")]
     if numbers == ["0"]:
         return []
     if not all(number.isdecimal() for number in numbers):
-        raise SetupError(words.say("you-unreadable", text=text))
-    return sorted({seat_number(number, seats, words) for number in numbers})
+        raise SetupError("you-unreadable", text=text)
+    return sorted({seat_number(number, seats) for number in numbers})
 
 
-def seat_number(text: str, seats: int, words: Words) -> int:
+def seat_number(text: str, seats: int) -> int:
     """People count the seats from 1."""
     numbers = [str(number) for number in range(1, seats + 1)]
     if text not in numbers:
-        raise SetupError(words.say("no-such-seat", seat=text, seats=seats))
+        raise SetupError("no-seat-number", given=text, seats=seats)
     return numbers.index(text)
 
 
-def bots_of(text: str, seats: list[int], words: Words) -> dict[int, str]:
+def bots_of(text: str, seats: list[int]) -> dict[int, str]:
     """`steady`: for all; `steady,random`: for each in the order of the seats."""
     names = names_of(text)
     if len(names) == 1:
         names *= len(seats)
     if len(names) != len(seats):
-        raise SetupError(words.say("bots-too-many-names", count=len(seats), given=len(names)))
+        raise SetupError("bots-too-many-names", count=len(seats), given=len(names))
     return dict(zip(seats, names, strict=True))
 
 

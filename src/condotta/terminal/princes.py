@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..games.princes import acts
-from ..games.princes.table import NO_SEAT, ON_CITY, OPEN
+from ..games.princes.table import ON_CITY, OPEN
 from ..games.princes.tiles import (
     CITY_COUNT,
     CONDOTTIERE_LOT,
@@ -23,33 +23,13 @@ from ..games.princes.tiles import (
 )
 from ..games.princes.view import View
 from ..kernel.offers import NO_OFFER
-from ..kernel.seats import has, letter
+from ..kernel.seats import NO_SEAT, has, letter
 from ..words import Words
 from .paint import TURN, seat_name, seat_style
 from .session import Commands
 
 STEP, FREE_STEP, ARTIST, WAR, FROZEN = "■", "·", "✿", "★", "✻"
 CITY_COLOURS = ["red3", "dodger_blue2", "dark_green", "medium_purple", "dark_orange3"]
-
-RULES = [
-    (acts.BUY, "P3.2"),
-    (acts.AUCTION, "P3.3"),
-    (acts.WAR, "P5.1"),
-    (acts.START_WAR, "P3.6"),
-    (acts.STEAL, "P6.1"),
-    (acts.ALFONSO, "P6.2"),
-    (acts.BID, "P4.3"),
-    (acts.FREEZE, "P4.5"),
-    (acts.PAY, "P4.4"),
-    (acts.VETO, "P5.2"),
-    (acts.LEAGUE, "P5.6"),
-    (acts.BRIBE, "P5.7"),
-    (acts.LUDOVICO, "P5.10"),
-    (acts.PLACE, "P4.6"),
-    (acts.INVADE, "P4.8"),
-    (acts.DISCARD, "P2.2"),
-]
-"""From which act on which rule says what it does."""
 
 COMMANDS: Commands = {}
 
@@ -314,9 +294,3 @@ def place_of(act: int) -> int | None:
     if acts.WAR <= act < acts.STEAL:
         return (act - acts.WAR) % (CITY_COUNT * CITY_COUNT) // CITY_COUNT
     return None
-
-
-def rules_of(act: int) -> list[str]:
-    """The rule that says what this act does."""
-    found = [rule for first, rule in RULES if first <= act < acts.FIRST]
-    return found[-1:]

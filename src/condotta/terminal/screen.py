@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from ..kernel.errors import ActError, SetupError
 from ..words import languages
 from .drawings import DRAWINGS
-from .session import Question, Session
+from .session import Prompt, Session
 
 KEYS = "123456789abcdefghijkmnoprtuwxyz"
 """What chooses an option at once; l, q, s and v do something else."""
@@ -100,7 +100,7 @@ class Table(Screen[None]):
         self.session = session
         self.pause = pause
         self.drawing = DRAWINGS[session.game.name]
-        self.question: Question | None = None
+        self.question: Prompt | None = None
         self.hurried = False
 
     def compose(self) -> ComposeResult:
@@ -244,13 +244,15 @@ class Table(Screen[None]):
             self.choose(KEYS.index(event.character))
 
     def action_rule(self) -> None:
-        """The rule of the question, and of the card the highlighted option plays."""
+        """The rule of the question, and those of what the highlighted option does and names."""
         if self.question is None:
             return
         rules = [self.question.rule]
         highlighted = self.query_one(OptionList).highlighted
         if highlighted is not None:
-            rules += self.drawing.rules_of(self.question.options[highlighted])
+            for rule in self.session.game.catalogue.rules_of(self.question.options[highlighted]):
+                if not {rule, rule.partition(".")[0]} & {*rules}:  # a whole chapter says it already
+                    rules.append(rule)
         self.app.push_screen(Reading(self.session, "\n\n".join(self.session.words.rule(rule) for rule in rules)))
 
     def action_look(self) -> None:

@@ -20,7 +20,7 @@ from ..words import Words
 
 
 @dataclass(frozen=True)
-class Question:
+class Prompt:
     """What a person is asked: the sentence, its rule, and the options with their labels."""
 
     seat: int
@@ -43,15 +43,15 @@ class Session:
         people, bots, seed = notes.get("people"), notes.get("bots"), notes.get("seed")
         letters = list(LETTERS[: int(match.table.seats)])
         if not (isinstance(people, list) and isinstance(bots, dict) and isinstance(seed, int)):
-            raise self._unplayable(lang)
+            raise SetupError("not-begun-here", file=self.path)
         if sorted(str(seat) for seat in [*people, *bots]) != letters:
-            raise self._unplayable(lang)
+            raise SetupError("not-begun-here", file=self.path)
         self.seed = seed
         self.people = [LETTERS.index(seat) for seat in people]
         self.bot_names = {LETTERS.index(seat): str(name) for seat, name in bots.items()}
         self.outside = sorted({name for name in self.bot_names.values() if ":" in name})
         if not {*self.outside} <= {*trusted}:
-            raise SetupError(Words(self.game, lang or "en").say("name-bots-again", bots=",".join(self.outside)))
+            raise SetupError("name-bots-again", bots=",".join(self.outside))
         self.bots = {seat: load_bot(name, self.game) for seat, name in self.bot_names.items()}
         self.eye = self.people[0] if len(self.people) == 1 else PUBLIC
         """Who looks at the screen. With several people it is the one who has opened the curtain."""
@@ -59,9 +59,6 @@ class Session:
         self.lines: dict[tuple[int, int, str], str] = {}
         self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
         self.speak(lang or str(notes.get("lang")))
-
-    def _unplayable(self, lang: str | None) -> SetupError:
-        return SetupError(Words(self.game, lang or "en").say("not-begun-here", file=str(self.path)))
 
     def speak(self, lang: str) -> None:
         self.lang = lang
@@ -99,7 +96,7 @@ class Session:
             if self.game.is_aside(act):
                 self.let_bots_answer()
         except OSError as error:
-            raise unusable(self.words, self.path, error) from None
+            raise unusable(self.path, error) from None
 
     def let_bots_answer(self) -> None:
         """What bots do beside the open question: they answer what was offered to them."""
@@ -129,11 +126,11 @@ class Session:
     def open_curtain(self, seat: int) -> None:
         self.eye = seat
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Prompt:
         open_question = pending(self.match.table)
         assert open_question is not None
         acts = options(self.match.table, seat)
-        return Question(
+        return Prompt(
             seat,
             open_question.rule,
             self.words.question(open_question.name, open_question.rule),
@@ -213,11 +210,11 @@ def begin(
     try:
         session.match.keep_in(path)
     except OSError as error:
-        raise unusable(session.words, path, error) from None
+        raise unusable(path, error) from None
     return session
 
 
-def resume(path: Path, lang: str | None, words: Words, trusted: Collection[str] = ()) -> Session:
+def resume(path: Path, lang: str | None, trusted: Collection[str] = ()) -> Session:
     """The game a file keeps, where it was left. A file that cannot be used is not touched."""
     try:
         text = path.read_text(encoding="utf-8", errors="replace")
@@ -227,9 +224,9 @@ def resume(path: Path, lang: str | None, words: Words, trusted: Collection[str] 
             if not text.endswith("\n") and session.match.file is not None:
                 session.match.file.write("\n")
     except OSError as error:
-        raise unusable(words, path, error) from None
+        raise unusable(path, error) from None
     return session
 
 
-def unusable(words: Words, path: Path, error: OSError) -> SetupError:
-    return SetupError(words.say("file-unusable", file=str(path), reason=error.strerror or str(error)))
+def unusable(path: Path, error: OSError) -> SetupError:
+    return SetupError("file-unusable", file=path, reason=error.strerror or error)

@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..games import GAMES
 from ..kernel.catalogue import CODE_BITS, CODE_MASK, Copies
 from ..kernel.contract import Event, Game
 from ..kernel.deal import Cards
-from ..kernel.errors import ActError, SetupError
+from ..kernel.errors import CondottaError, SetupError, cite
 from ..kernel.offers import CURRENCIES, Terms, asked, given, until
 from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
 from ..kernel.signature import NUMBER, SEAT, SEATS, Kind
 from .texts import Texts, languages
 
-__all__ = ["Words", "languages"]
+__all__ = ["Words", "languages", "sentence"]
 
 Values = dict[str, str | int]
 
@@ -48,7 +49,7 @@ class Words:
 
     def question(self, name: str, rule: str) -> str:
         """What is asked, and by which rule."""
-        return self._cite(self.say(f"ask-{name}"), rule)
+        return cite(self.say(f"ask-{name}"), rule)
 
     def act(self, act: int) -> str:
         """An act as it stands on a button: `Play Bishop`."""
@@ -67,14 +68,21 @@ class Words:
             values |= self._values(verb.payload.name, verb.payload, act >> CODE_BITS)
         return self.say(f"act-{verb.name}", **values)
 
-    def refusal(self, error: ActError) -> str:
-        """Why an act was not taken, and by which rule."""
-        values: Values = {name: str(value) for name, value in error.args_named.items()}
-        if "seat" in values:
-            values["seat"] = self.seat(SEAT_NUMBERS[str(values["seat"])])
-        if "act" in values:
-            values["act"] = self.act(self.game.catalogue.read(str(values["act"])))
-        return self._cite(self.say(f"refuse-{error.key}", **values), error.rule)
+    def refusal(self, error: CondottaError) -> str:
+        """Why something cannot be done, and by which rule. One that belongs to another game is told in its words."""
+        if error.game not in ("", self.game.name):
+            return sentence(error, self.texts.lang)
+        values = {name: self._told(name, value) for name, value in error.values.items()}
+        return cite(self.say(f"refuse-{error.key}", **values), error.rule)
+
+    def _told(self, name: str, value: object) -> str:
+        if isinstance(value, CondottaError):
+            return self.refusal(value)
+        if isinstance(value, list):
+            return " ".join(self._told(name, part) for part in value)
+        if name == "seat":
+            return self.seat(SEAT_NUMBERS[str(value)])
+        return self.act(self.game.catalogue.read(str(value))) if name == "act" else str(value)
 
     def say(self, id: str, /, **values: str | int) -> str:
         """Any message. One that is missing or wrong raises LookupError."""
@@ -156,7 +164,7 @@ class Words:
         if key in self.chapters():
             return "\n".join([f"{key} {self.say(f'chapter-{key}')}", *self._rules_of(key)])
         if not self.has_rule(number):
-            raise SetupError(self.say("no-such-rule", rule=number, known=", ".join(self.chapters())))
+            raise SetupError("no-such-rule", number=number, known=", ".join(self.chapters()))
         return f"{key.replace('-', '.')} {self.say(f'rule-{key}')}"
 
     def _rules_of(self, chapter: str) -> list[str]:
@@ -187,9 +195,11 @@ class Words:
             return {name: self._several(kind.card, counts), f"{name}-count": sum(counts)}
         return {name: self._thing(kind, value)}
 
-    def _cite(self, sentence: str, rule: str) -> str:
-        """A sentence with its rule before the full stop: `That card is not in your hand (C4.2).`"""
-        return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence
+
+def sentence(error: CondottaError, lang: str) -> str:
+    """An error in a language where no game is at hand; in English if it has no text or there is no such language."""
+    game = GAMES.get(error.game) if error.game else next(iter(GAMES.values()))
+    return str(error) if game is None or lang not in languages() else Words(game, lang).refusal(error)
 
 
 def _key(number: str) -> str:

@@ -11,7 +11,8 @@ from fluent.syntax.ast import Message, Resource
 from ..kernel.errors import SetupError
 
 FOLDER = files(__package__.partition(".")[0]) / "text"
-"""A folder a language, with all that is said in it: the shell, the server, the page, and each game with its rules."""
+"""A folder a language, with all that is said in it: the shell, the errors, the server, the page, and each game with
+its rules."""
 
 
 def languages() -> list[str]:
@@ -29,16 +30,16 @@ def read(lang: str, name: str) -> Resource:
 
 
 class Texts:
-    """The messages of one language that a game needs: its own, the help on its rules, and the shell's."""
+    """The messages of one language that a game needs: its own, the help on its rules, the shell's and the errors'."""
 
     def __init__(self, game: str, lang: str) -> None:
         if lang not in languages():
-            raise SetupError(f"There is no language {lang!r}; there is: {', '.join(languages())}.")
+            raise SetupError("no-such-language", language=lang, known=", ".join(languages()))
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.ids: list[str] = []
         """In the order of the files: the rules in the order of the rulebook."""
-        for name in ("shell", game, f"{game}.rules"):
+        for name in ("shell", "errors", game, f"{game}.rules"):
             resource = read(lang, name)
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]

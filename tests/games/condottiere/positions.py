@@ -30,10 +30,10 @@ from condotta.games.condottiere.battle import Turn, turn_to
 from condotta.games.condottiere.campaign import AfterBattle
 from condotta.games.condottiere.cards import KINDS, NAMES, NO_CARD
 from condotta.games.condottiere.map import NOWHERE, REGIONS
-from condotta.games.condottiere.table import NO_SEAT, Table
+from condotta.games.condottiere.table import Table
 from condotta.games.condottiere.victory import FinalResult
 from condotta.kernel.engine import settle
-from condotta.kernel.seats import LETTERS, bit
+from condotta.kernel.seats import LETTERS, NO_SEAT, bit
 
 Statement = tuple[int, list[str]]
 """The seat it is about, or NO_SEAT, and its words."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from condotta.games.condottiere.cards import KINDS, NAMES, NO_CARD
 from condotta.games.condottiere.map import NOWHERE, REGIONS
-from condotta.games.condottiere.table import NO_SEAT, Table
+from condotta.games.condottiere.table import Table
 from condotta.games.condottiere.view import SeatView
-from condotta.kernel.seats import LETTERS, letter
+from condotta.kernel.seats import LETTERS, NO_SEAT, letter
 
 from ..playing import view
 

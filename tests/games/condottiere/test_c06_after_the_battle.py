@@ -5,10 +5,9 @@ import pytest
 from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import DECK
 from condotta.games.condottiere.map import REGIONS
-from condotta.games.condottiere.table import NO_SEAT
 from condotta.kernel.contract import HIDDEN
 from condotta.kernel.engine import seen
-from condotta.kernel.seats import PUBLIC
+from condotta.kernel.seats import NO_SEAT, PUBLIC
 
 from ..playing import asked, go, heard, keys, may, refusal, view
 from .positions import battle

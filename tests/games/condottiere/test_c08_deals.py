@@ -6,7 +6,7 @@ from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import NAMES, NO_CARD
 from condotta.kernel.contract import HIDDEN
 from condotta.kernel.engine import seen
-from condotta.kernel.laws import portrait
+from condotta.kernel.portrait import portrait
 from condotta.kernel.seats import PUBLIC
 
 from ..playing import asked, deal, go, heard, may, refusal, view

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from condotta.games.condottiere import CONDOTTIERE
 from condotta.games.condottiere.cards import COPIES, KINDS, NAMES
 from condotta.games.condottiere.map import NOWHERE, largest_group
-from condotta.games.condottiere.table import NO_SEAT, Table
+from condotta.games.condottiere.table import Table
 from condotta.games.condottiere.variants import NAMES as VARIANTS
 from condotta.kernel.engine import apply, asides, options, pending, sample
 from condotta.kernel.rng import Rng
-from condotta.kernel.seats import CHANCE, PUBLIC, bit, seats_of
+from condotta.kernel.seats import CHANCE, NO_SEAT, PUBLIC, bit, seats_of
 
 from ..playing import view
 

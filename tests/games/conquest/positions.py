@@ -19,15 +19,14 @@ from mypy_extensions import i64
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.board import WESTERIA
 from condotta.games.conquest.cards import NAMES as CARD_NAMES
-from condotta.games.conquest.deploy import Turn
 from condotta.games.conquest.draw import CardChoice, Discard
 from condotta.games.conquest.march import March
 from condotta.games.conquest.pieces import COPIES, KINDS, NAMES, PIECES
-from condotta.games.conquest.table import CAPTURED, EMPTY, IN_BAG, NO_SEAT, Table
+from condotta.games.conquest.table import CAPTURED, EMPTY, IN_BAG, Table
 from condotta.games.conquest.territories import cities_of, count_territories
-from condotta.games.conquest.turn import EndOfTurn
+from condotta.games.conquest.turn import EndOfTurn, Turn
 from condotta.kernel.engine import settle
-from condotta.kernel.seats import LETTERS, bit
+from condotta.kernel.seats import LETTERS, NO_SEAT, bit
 
 
 def position(text: str, seats: int = 0, **setup: object) -> Table:
@@ -86,6 +85,17 @@ def whose_turn(t: Table, seat: int, words: list[str]) -> None:
         for word in words[1:]:
             t.drawn[CARD_NAMES.index(word)] += 1
             t.pile[CARD_NAMES.index(word)] -= 1
+
+
+def draws(t: Table, card: str) -> Table:
+    """Seat A has drawn this card, in a turn of its own after what has been played."""
+    kind = CARD_NAMES.index(card)
+    t.turn = 0
+    t.drawn[kind] += 1
+    t.pile[kind] -= 1
+    t.stack = [EndOfTurn(), March(), Discard(), CardChoice()]
+    settle(t)
+    return t
 
 
 def stands(t: Table, zone: str) -> str:

@@ -33,7 +33,7 @@ def test_it_says_what_is_from_the_rulebook_and_what_is_not() -> None:
 
 
 FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
-    (lambda d: d.update(format="x"), "The format must be 'conquest-map/1', not 'x'."),
+    (lambda d: d.update(format="x"), "The format must be “conquest-map/1”, not 'x'."),
     (lambda d: d.pop("edges"), "There must be a list of edges."),
     (lambda d: d["territories"].pop(), "There must be 24 territories, not 23."),
     (lambda d: d["territories"][1].update(id="SH"), "Two territories are called SH."),
@@ -62,7 +62,7 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda d: d.update(borders=5), "There must be a list of borders."),
     (
         lambda d: d["borders"][0].update(kind="river"),
-        "The drawn border EH.a–EH.b must be of the kind zone, territory or mountain, not 'river'.",
+        "The drawn border EH.a–EH.b must be of one of the kinds zone, territory, mountain, not 'river'.",
     ),
     (lambda d: d.update(size=[0, "x"]), "The size of the board must be two numbers above 0."),
     (lambda d: d.update(outline=[[1, 2], 3]), "outline must be a list of points [x, y]."),
@@ -70,11 +70,14 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda d: d["mountains"][0].update(line=[["a", "b"]]), "mountains[0].line must be a list of points [x, y]."),
     (lambda d: d["borders"][0].update(seg=None), "borders[0].seg must be a list of points [x, y]."),
     (lambda d: d["territories"][0].update(label=5), "territories[0].label must be a point [x, y]."),
-    (lambda d: d["edges"].append(["SML.a", "SMR.a"]), "South Spine: SML.a–SMR.a is both open and blocked."),
+    (
+        lambda d: d["edges"].append(["SML.a", "SMR.a"]),
+        "Mountain range South Spine: The border SML.a–SMR.a is both open and blocked.",
+    ),
     (lambda d: d["mountains"].clear(), "There must be mountains somewhere."),
     (
         lambda d: d["mountains"][0].pop("blocks"),
-        "South-east Range: the blocked border must be a list of pairs of zones.",
+        "Mountain range South-east Range: The borders must be a list of pairs of zones.",
     ),
     (
         lambda d: d["edges"].remove(["EH.a", "EH.b"]),
@@ -89,7 +92,7 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
 def test_what_is_wrong_is_said_in_sentences(spoil: Callable[[dict[str, Any]], object], sentence: str) -> None:
     data = copy.deepcopy(WESTERIA.data)
     spoil(data)
-    assert sentence in problems(data)
+    assert sentence in [str(problem) for problem in problems(data)]
     with pytest.raises(SetupError, match="This board cannot be used"):
         checked_board(data)
 
@@ -112,10 +115,10 @@ def test_whatever_a_file_holds_is_told_in_sentences() -> None:
         usual = holder[key]
         for odd in ODD:
             holder[key] = odd
-            assert all(sentence.endswith(".") for sentence in problems(data))
+            assert all(str(problem).endswith(".") for problem in problems(data))
         if isinstance(holder, dict):
             del holder[key]
-            assert all(sentence.endswith(".") for sentence in problems(data))
+            assert all(str(problem).endswith(".") for problem in problems(data))
         holder[key] = usual
     assert problems(data) == []
 
@@ -124,11 +127,12 @@ def test_every_zone_must_be_reachable() -> None:
     data = copy.deepcopy(WESTERIA.data)
     del data["borders"]
     data["edges"] = [edge for edge in data["edges"] if "SOL.c" not in edge]
-    assert problems(data) == ["From SH.a there is no way to SOL.c.", "The three zones of SOL do not hang together."]
+    sentences = ["From SH.a there is no way to SOL.c.", "The three zones of SOL do not hang together."]
+    assert [str(problem) for problem in problems(data)] == sentences
 
 
 def test_a_board_is_one_object() -> None:
-    assert problems([]) == ["A board must be one JSON object."]
+    assert [str(problem) for problem in problems([])] == ["A board must be one JSON object."]
 
 
 def another_board() -> dict[str, Any]:

@@ -7,10 +7,11 @@ from condotta.games.conquest.board import WESTERIA
 from condotta.games.conquest.pieces import NAMES, NO_PIECE
 from condotta.kernel.engine import pending, seen, take_events
 from condotta.kernel.errors import IllegalAct
-from condotta.kernel.seats import PUBLIC, has
+from condotta.kernel.seats import EVERYONE, PUBLIC, bit, has
+from condotta.words import Words
 
 from ..playing import go, may
-from .positions import bag, flags, position, stands
+from .positions import bag, draws, flags, position, stands
 
 ALL_OUT = (
     "A: spy sh.a scout sh.b scout sh.c scout si.a scout si.b sorceress si.c sorceress sml.a baron sml.b knight sml.c "
@@ -30,10 +31,18 @@ def test_q7_reinforcement_on_a_free_zone_next_to_an_own_piece() -> None:
         f"put {zone}"
         for zone in ("sh.c", "sml.a", "sml.c", "smr.a", "smr.c", "wol.b", "wol.c", "wh.b", "wml.b", "wml.c")
     )
-    with pytest.raises(IllegalAct, match="not beside you"):
+    with pytest.raises(IllegalAct, match="That zone is not next to one of your pieces"):
         go(t, "A put nh.c")
     go(t, "A put sh.c")
     assert stands(t, "sh.c") == "A baron"
+
+
+def test_q7_reinforcement_not_across_mountains() -> None:
+    """South Spine stands between SML.a and SMR.a."""
+    t = position("A: king sml.a flag wol.a / B: queen eh.b flag nh.a / A drew reinforcement")
+    go(t, "A play reinforcement", "chance find baron")
+    assert "put sml.b" in may(t, "A")
+    assert "put smr.a" not in may(t, "A")
 
 
 def test_q7_reinforcement_needs_a_piece_in_the_bag_and_a_zone() -> None:
@@ -77,7 +86,7 @@ def test_q7_regroup_may_change_nothing() -> None:
 def test_q7_regroup_a_seat_with_only_two_pieces_takes_two() -> None:
     t = position("A: king sh.a flag sh.b / A drew regroup")
     go(t, "A play regroup", "A pick sh.a")
-    with pytest.raises(IllegalAct, match="already picked"):
+    with pytest.raises(IllegalAct, match="That piece is picked already"):
         go(t, "A pick sh.a")
     go(t, "A pick sh.b")
     assert may(t, "A") == ["arrange 123", "arrange 213"]
@@ -109,13 +118,41 @@ def test_q7_secret_information_at_least_one_not_own_and_no_mountain_between() ->
     t = position("A: spy wi.a king wi.b flag eh.a / B: king wi.c duke smr.a flag nh.a / A drew secret-information")
     go(t, "A play secret-information")
     assert may(t, "A") == ["look wi.a wi.c", "look wi.b wi.c"]
-    with pytest.raises(IllegalAct, match="no such pair"):
+    with pytest.raises(IllegalAct, match="These are not two neighbouring pieces of which one is not your own"):
         go(t, "A look wi.a wi.b")
 
 
 def test_q7_secret_information_only_with_the_own_spy_on_the_board() -> None:
     t = position("A: king wi.a / B: king sh.a duke sh.b / A drew secret-information blitz")
     assert may(t, "A") == ["play blitz"]
+
+
+def test_q7_secret_information_shows_the_whole_bag() -> None:
+    """Baron, Queen and King in the bag; one has come, and nobody but A knows which, until A shows the other two."""
+    text = ALL_OUT.replace("baron sml.b ", "").replace("queen sol.a ", "").replace("king sol.b ", "")
+    t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
+    go(t, "A play surprise-attack", "chance find king", "A put sol.b")
+    for eye in (1, PUBLIC):
+        assert may_be(t, eye, "sol.b") == ["baron", "queen", "king"]
+    draws(t, "secret-information")
+    t.events = []
+    go(t, "A play secret-information")
+    for eye in (1, PUBLIC):
+        assert may_be(t, eye, "sol.b") == ["king"]
+        assert CONQUEST.view(t, eye).seats[0].bag == tuple(bit(NAMES.index(name)) for name in ("baron", "queen"))
+        assert CONQUEST.view(t, eye).seats[0].groups == ()
+    told = {event.key: event for event in take_events(t)}["shows-bag"]
+    assert told.eyes == EVERYONE
+    assert Words(CONQUEST, "en").event(told, 1) == "A shows the bag: Baron and Queen."
+    assert Words(CONQUEST, "pl").event(told, 1) == "A pokazuje woreczek: Baron i Królowa."
+
+
+def test_q7_secret_information_shows_an_empty_bag_too() -> None:
+    t = position(ALL_OUT + " / B: king nh.b duke nh.c / A drew secret-information")
+    t.events = []
+    go(t, "A play secret-information")
+    told = {event.key: event for event in take_events(t)}["shows-bag"]
+    assert Words(CONQUEST, "en").event(told, 1) == "A shows the bag: it is empty."
 
 
 def test_q7_traitor_guesses_right() -> None:
@@ -146,7 +183,7 @@ def test_q7_traitor_guesses_wrong() -> None:
 def test_q7_traitor_needs_an_enemy_piece() -> None:
     t = position("A: king wi.a flag wi.b / B: flag sh.b / A drew traitor")
     go(t, "A play traitor")
-    with pytest.raises(IllegalAct, match="no enemy there"):
+    with pytest.raises(IllegalAct, match="No enemy piece stands there"):
         go(t, "A accuse wi.b flag")
 
 

@@ -4,16 +4,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from condotta.games.conquest import CONQUEST
+from condotta.games.conquest.bag import take_from_bag
 from condotta.games.conquest.board import WESTERIA
+from condotta.games.conquest.clash import fight
 from condotta.games.conquest.knowledge import look_at, mix, narrow
 from condotta.games.conquest.pieces import ANY, MOBILE, NAMES, NO_PIECE, PIECES
 from condotta.games.conquest.table import Table
 from condotta.games.conquest.view import possible
+from condotta.games.conquest.zones import put
 from condotta.kernel.engine import take_events
 from condotta.kernel.seats import PUBLIC, bit, has
 
 from ..playing import go
-from .positions import piece_at, position
+from .positions import draws, piece_at, position
 from .test_q7_cards import ALL_OUT, may_be
 
 
@@ -69,10 +72,7 @@ def test_q8_secret_information_tells_that_the_spy_is_on_the_board() -> None:
     t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
     go(t, "A play surprise-attack", "chance find spy", "A put sh.a")
     assert may_be(t, 1, "sh.a") == ["spy", "king"]
-    t.drawn[4], t.pile[4] = 1, 4
-    t.stack = position("A: spy sh.a / B: king sh.b / A drew secret-information").stack
-    t.asked = 1
-    go(t, "A play secret-information")
+    go(draws(t, "secret-information"), "A play secret-information")
     assert may_be(t, 1, "sh.a") == ["spy"]
 
 
@@ -80,10 +80,7 @@ def test_q8_a_new_spy_that_cannot_be_played_tells_that_the_spy_is_on_the_board()
     text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
     t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
     go(t, "A play surprise-attack", "chance find spy", "A put sh.a")
-    t.drawn[6], t.pile[6] = 1, 1
-    t.stack = position("A: spy sh.a / B: king sh.b / A drew new-spy").stack
-    t.asked = 1
-    go(t, "A pass")
+    go(draws(t, "new-spy"), "A pass")
     assert may_be(t, 1, "sh.a") == ["spy"]
 
 
@@ -92,10 +89,7 @@ def test_q8_secret_information_that_cannot_be_played_tells_that_it_is_in_the_bag
     t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
     go(t, "A play surprise-attack", "chance find king", "A put sh.a")
     assert may_be(t, 1, "sh.a") == ["spy", "king"]
-    t.drawn[4], t.pile[4] = 1, 4
-    t.stack = position("A: king sh.a / B: king sh.b / A drew secret-information").stack
-    t.asked = 1
-    go(t, "A pass")
+    go(draws(t, "secret-information"), "A pass")
     assert may_be(t, 1, "sh.a") == ["king"]
 
 
@@ -158,6 +152,18 @@ def test_q8_a_look_is_kept_through_a_regroup() -> None:
     assert "king" in may_be(t, 2, "si.a")
     narrow(t, piece_at(t, "sh.c"), MOBILE)
     assert "king" not in may_be(t, 1, "si.a")
+
+
+def test_q8_taking_the_only_piece_out_of_a_bag_mixes_nothing() -> None:
+    """A King all know regroups with two unknown, is beaten and lies alone in the bag: whoever comes is the King."""
+    t = position(ALL_OUT + " / B: spy sol.c flag nh.a / A drew regroup")
+    king = NAMES.index("king")
+    narrow(t, piece_at(t, "sol.b"), bit(king))
+    regrouped(t, "A", "sol.b", "sol.a", "sor.a")
+    fight(t, piece_at(t, "sol.c"), piece_at(t, "sol.b"))
+    assert CONQUEST.view(t, 1).seats[0].bag == (bit(king),)
+    put(t, take_from_bag(t, 0, king), WESTERIA.zones.index("ei.a"))
+    assert may_be(t, 1, "ei.a") == ["king"]
 
 
 def test_q8_the_owner_is_told_what_others_can_know() -> None:

@@ -49,12 +49,12 @@ def test_q2_4_a_whole_set_up_is_submitted_at_once() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("SH ", "XX ", "Line 3: there is no territory 'xx' on this board."),
+        ("SH ", "XX ", "Line 3: there is no territory “xx” on this board."),
         ("EOL ", "EH ", "Line 8: EH is there twice."),
         ("-      spy", "spy", "Line 5: SOL has three zones; name a piece or - for each, not 2."),
-        ("king", "emperor", "Line 4: there is no piece 'emperor'; there is: spy, scout"),
-        ("king", "-", "There must be 1 king in a set-up, not 0."),
-        ("baron", "scout", "There must be 4 scout in a set-up, not 5."),
+        ("king", "emperor", "Line 4: there is no piece “emperor”; there is: spy, scout"),
+        ("king", "-", "A set-up has 1 of king, not 0 (Q1)."),
+        ("baron", "scout", "A set-up has 4 of scout, not 5 (Q1)."),
     ],
 )
 def test_q2_4_what_is_wrong_with_a_text_is_said(old: str, new: str, sentence: str) -> None:
@@ -84,7 +84,7 @@ def test_q2_4_a_set_up_must_fit_the_seat() -> None:
         ({"rounds": -1}, "The option rounds must be a whole number from 0 to 10000, not -1 (Q6.4)."),
         (
             {"target": 3},
-            "conquest has no option 'target'; it has: variants, garrison, scout_charge, rounds, memory, board.",
+            "conquest has no option “target”; it has: variants, garrison, scout_charge, rounds, memory, board.",
         ),
     ],
 )

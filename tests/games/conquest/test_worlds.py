@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.bag import take_from_bag
-from condotta.games.conquest.knowledge import look_at, mix, narrow
+from condotta.games.conquest.knowledge import look_at, mix, narrow, reveal
 from condotta.games.conquest.odds import odds
-from condotta.games.conquest.pieces import COPIES, FIXED, KINDS, MOBILE, PIECES
-from condotta.games.conquest.puzzle import origin_mask, place_mask, puzzle
+from condotta.games.conquest.pieces import ANY, COPIES, CURSED_LAND, FIXED, KINDS, KNIGHT, MOBILE, PIECES, SCOUT
+from condotta.games.conquest.puzzle import origin_mask, place_mask, puzzle, what_is_known
+from condotta.games.conquest.regroup import arrange
 from condotta.games.conquest.table import IN_BAG, Table
 from condotta.games.conquest.worlds import draw_world
 from condotta.kernel.engine import apply, options, pending, sample
@@ -231,3 +232,20 @@ def test_q8_the_truth_is_always_possible_and_so_is_every_world_drawn(seats: int,
                     kind = t.kind[(eye + 1) % seats * PIECES + piece]
                     assert found[piece * KINDS + kind] > 0
                     assert sum(found[piece * KINDS : (piece + 1) * KINDS]) == pytest.approx(1)
+
+
+def test_q8_what_is_known_does_not_tell_which_of_the_mixed_pieces_one_was() -> None:
+    """A Scout that has moved is mixed with two of which nothing is known, and a Cursed Land turns out to stand in its
+    place. From which of the two zones it came stays the owner's secret, so both stories are written alike: else
+    worlds drawn with the same seed would differ."""
+    stories = []
+    for hidden, arrangement in [((CURSED_LAND, KNIGHT), 2), ((KNIGHT, CURSED_LAND), 4)]:
+        t = position("A to move 1 / B: scout sh.a cursed-land sh.b knight sh.c")
+        places = [piece_at(t, zone) for zone in ("sh.a", "sh.b", "sh.c")]
+        for piece, kind, known in zip(places, (SCOUT, *hidden), (MOBILE, ANY, ANY), strict=True):
+            t.kind[piece], t.origin[piece] = kind, known
+        arrange(t, *[int(t.zone[piece]) for piece in places], arrangement)
+        assert [t.kind[piece] for piece in places] == [CURSED_LAND, SCOUT, KNIGHT]
+        reveal(t, places[0])
+        stories.append(what_is_known(t, 0, 1))
+    assert stories[0] == stories[1]

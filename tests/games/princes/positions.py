@@ -30,12 +30,12 @@ import re
 
 from condotta.games.princes import PRINCES
 from condotta.games.princes.decade import lay_out
-from condotta.games.princes.table import GONE, NO_SEAT, ON_CITY, OPEN, Table
+from condotta.games.princes.table import GONE, ON_CITY, OPEN, Table
 from condotta.games.princes.tiles import EVENTS, FAMILIES, TILE_KINDS, TILES, TREACHERY, TREACHERY_KINDS, TROOPS
 from condotta.games.princes.turn import Turn
 from condotta.games.princes.values import CITIES
 from condotta.kernel.engine import settle
-from condotta.kernel.seats import LETTERS, bit
+from condotta.kernel.seats import LETTERS, NO_SEAT, bit
 
 Statement = tuple[int, list[str]]
 """The seat it is about, or NO_SEAT, and its words."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from condotta.games.princes import PRINCES
-from condotta.games.princes.table import NO_SEAT, Table
+from condotta.games.princes.table import Table
 from condotta.games.princes.tiles import TILES, TREACHERY, TREACHERY_KINDS, TROOPS
 from condotta.games.princes.values import CITIES
-from condotta.kernel.seats import LETTERS, has, letter
+from condotta.kernel.seats import LETTERS, NO_SEAT, has, letter
 
 from ..playing import may, view
 

@@ -2,13 +2,12 @@
 
 import type { Help } from "../shell/help.svelte"
 import type { Words } from "../words/words"
-import { RULES } from "./glyphs"
 import type { Card } from "./strength"
 
 export function cardHelp(card: Card, words: Words, extra: string[] = []): Help {
-  const number = RULES[card]
-  const text = words.rule(number)[0]?.text ?? ""
-  return { title: cardName(card, words), lines: extra, rule: { game: "condottiere", number, text: text.length > 420 ? `${text.slice(0, 420)}…` : text } }
+  const rule = words.ruleOf("card", card)
+  if (rule && rule.text.length > 420) rule.text = `${rule.text.slice(0, 420)}…`
+  return { title: cardName(card, words), lines: extra, rule }
 }
 
 /** A mercenary is called by its value; alone, the number needs its noun. */

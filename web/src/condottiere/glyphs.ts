@@ -63,22 +63,3 @@ export const GLYPHS: Record<Card, Glyph> = {
     tone: "#e9e4d8",
   },
 }
-
-/** The rule that tells what a card does. */
-export const RULES: Record<Card, string> = {
-  "1": "C1",
-  "2": "C1",
-  "3": "C1",
-  "4": "C1",
-  "5": "C1",
-  "6": "C1",
-  "10": "C1",
-  winter: "C5.1",
-  spring: "C5.2",
-  bishop: "C5.4",
-  courtesan: "C5.6",
-  drummer: "C5.6",
-  heroine: "C5.6",
-  scarecrow: "C5.7",
-  surrender: "C5.9",
-}

@@ -2,9 +2,7 @@
 
 import type { Help } from "../shell/help.svelte"
 import type { Words } from "../words/words"
-import { CITIES, EVENT_LOT, EVENT_RULES, familyRule, POPE_LOT, tileRule, TREACHERY_RULES, VALUES } from "./values"
-
-const rule = (words: Words, number: string): NonNullable<Help["rule"]> => ({ game: "princes", number, text: words.rule(number)[0]?.text ?? "" })
+import { CITIES, EVENT_LOT, POPE_LOT, VALUES } from "./values"
 
 /** Beyond the Pope are the two sides of a war. */
 export const lotName = (words: Words, lot: number): string => (lot > POPE_LOT ? words.say("page-condottiere") : words.nth("lot", lot))
@@ -13,32 +11,32 @@ export function tileHelp(words: Words, kind: number): Help {
   const tile = VALUES.city_tile[kind]
   const lines = [words.nth("city", CITIES.indexOf(tile?.city ?? "")), words.say("page-income", { gold: tile?.gold ?? 0, influence: tile?.influence ?? 0 })]
   if (tile?.merchant) lines.push(words.say("page-merchant-mark"))
-  return { title: lotName(words, kind), lines, rule: tile ? rule(words, tileRule(tile)) : null }
+  return { title: lotName(words, kind), lines, rule: words.ruleOf("lot", kind) }
 }
 
 export function eventHelp(words: Words, event: number): Help {
   const one = VALUES.event[event]
   const lines = one && one.vp > 0 ? [words.say("page-points", { number: one.vp })] : []
-  return { title: lotName(words, EVENT_LOT + event), lines, rule: rule(words, EVENT_RULES[one?.kind ?? ""] ?? "P4.2") }
+  return { title: lotName(words, EVENT_LOT + event), lines, rule: words.ruleOf("lot", EVENT_LOT + event) }
 }
 
-export const popeHelp = (words: Words): Help => ({ title: lotName(words, POPE_LOT), lines: [], rule: rule(words, "P5.6") })
+export const popeHelp = (words: Words): Help => ({ title: lotName(words, POPE_LOT), lines: [], rule: words.ruleOf("lot", POPE_LOT) })
 
 export function troopHelp(words: Words, kind: number): Help {
   const troop = VALUES.troop[kind]
   const line = words.say("page-troop", { cost: troop?.cost ?? 0, attack: troop?.attack ?? 0, defence: troop?.defence ?? 0, influence: troop?.influence ?? 0 })
-  return { title: words.nth("troop", kind), lines: [line], rule: rule(words, "P3.2") }
+  return { title: words.nth("troop", kind), lines: [line], rule: words.ruleOf("troop", kind) }
 }
 
-export const treacheryHelp = (words: Words, name: string, kind: number): Help => ({ title: name, lines: [], rule: rule(words, TREACHERY_RULES[kind] ?? "P3.5") })
+export const treacheryHelp = (words: Words, name: string, kind: number): Help => ({ title: name, lines: [], rule: words.ruleOf("tile", kind) })
 
 export function familyHelp(words: Words, family: number): Help {
   const one = VALUES.family[family]
-  return { title: words.nth("family", family), lines: one ? [one.home] : [], rule: rule(words, familyRule(one?.ability ?? {})) }
+  return { title: words.nth("family", family), lines: one ? [one.home] : [], rule: words.ruleOf("family", family) }
 }
 
 export const cityHelp = (words: Words, city: number, status: number, points: number): Help => ({
   title: words.nth("city", city),
   lines: [words.say("page-status", { number: status }), words.say("page-slot", { number: points })],
-  rule: rule(words, "P8.1"),
+  rule: words.ruleOf("city", city),
 })

@@ -46,28 +46,3 @@ export const POPE_LOT = EVENT_LOT + VALUES.event.length
 
 export const currencyOf = (lot: number): "gold" | "influence" =>
   lot < EVENT_LOT ? "gold" : lot < POPE_LOT && VALUES.event[lot - EVENT_LOT]?.currency === "gold" ? "gold" : "influence"
-
-/** The rule that tells what each of these fields does. */
-const ABILITY_RULES: [keyof Ability, string][] = [
-  ["troop", "P5.9"],
-  ["own_defence", "P5.9"],
-  ["treachery_hand", "P2.2"],
-  ["artist_discount", "P4.4"],
-  ["pope_discount", "P4.4"],
-  ["condottiere_discount", "P4.4"],
-]
-const POWER_RULES = { veto: "P5.2", bank: "P6.3", steal: "P6.1", draw: "P6.2", reroll: "P5.10" }
-
-function abilityRule(ability: Ability): string | undefined {
-  return ability.power ? POWER_RULES[ability.power] : ABILITY_RULES.find(([field]) => ability[field])?.[1]
-}
-
-/** The rule that tells what a city tile does. */
-export const tileRule = (tile: Tile): string => abilityRule(tile.ability ?? {}) ?? (tile.merchant ? "P4.7" : "P7.1")
-
-/** The rule that tells what a family can do. */
-export const familyRule = (ability: Ability): string => abilityRule(ability) ?? "P1.1"
-
-export const EVENT_RULES: Record<string, string> = { vp_artist: "P4.7", status_artist: "P4.6", merchant: "P4.7", french_invade: "P4.8" }
-/** By treachery tile, in the order of the game. */
-export const TREACHERY_RULES = ["P5.7", "P4.4", "P4.5", "P6.1", "P6.1", "P5.2", "P3.6"]

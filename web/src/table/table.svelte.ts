@@ -38,6 +38,8 @@ export class Table {
   /** How many of them are shown. */
   shown = $state(0)
   failure = $state<string | null>(null)
+  /** Why the table can be read but not go on: it was played by other rules. */
+  stopped = $state<string | null>(null)
   /** What is being written and not yet said: it stays when the page shows something else. */
   draft = $state<Draft>({ text: "", to: [], promising: false, openly: true })
   /** The link for whoever plays the seat instead: the house tells it only once. */
@@ -82,7 +84,7 @@ export class Table {
   /** Whether this page may act now: it has caught up, nobody else plays its seat, and there is no pause. */
   private get plays(): boolean {
     const table = this.message?.table
-    return this.behind === 0 && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
+    return this.stopped === null && this.behind === 0 && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
   }
 
   get asked(): boolean {
@@ -93,6 +95,7 @@ export class Table {
     const answer = await api.look(this.id, this.token)
     this.you = answer.you
     this.setup = answer.setup
+    this.stopped = answer.stopped?.sentence ?? null
     this.first = { table: answer.table }
     this.caughtUp = answer.seq
     this.house = { now: answer.now, here: performance.now() }

@@ -26,6 +26,8 @@ export interface Verb {
   name: string
   args: Arg[]
   payload: string | null
+  /** The rule that tells what it does. */
+  rule: string
 }
 
 /** What a table can be set up with, beside the variants. */
@@ -50,6 +52,8 @@ export interface GameInfo {
   options: TableOption[]
   bots: string[]
   things: Record<string, string[]>
+  /** For each thing the rule that tells what it does. */
+  thing_rules: Record<string, string[]>
   verbs: Verb[]
   events: Record<string, { name: string; kind: string }[]>
 }
@@ -123,6 +127,8 @@ export interface TableAnswer {
   setup: Setup
   seq: number
   now: number
+  /** Why the table can be read but not go on. */
+  stopped: Refusal | null
 }
 
 export interface WireEvent {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { GameInfo } from "../wire/types"
 import { Book, Words } from "./words"
 
-const game = { things: { card: ["1", "6", "bishop"], region: ["siena"], currency: ["gold", "influence"] } } as unknown as GameInfo
+const game = { name: "condottiere", thing_rules: { card: ["C1", "C1", "C5.4"] }, things: { card: ["1", "6", "bishop"], region: ["siena"], currency: ["gold", "influence"] } } as unknown as GameInfo
 const source = `
 and = { $first } and { $last }
 copies = { $thing } ×{ $number }
@@ -56,6 +56,12 @@ test("terms are told as a swap or a gift", () => {
 test("a refusal names the player, not the letter", () => {
   expect(words.refusal("not-asked", { seat: "B" }, "B is not asked now.")).toBe("Bea is not asked now.")
   expect(words.refusal("unheard-of", {}, "Because.")).toBe("Because.")
+})
+
+test("a thing tells its rule, by its word or its place", () => {
+  expect(words.ruleOf("card", "bishop")).toEqual({ game: "condottiere", number: "C5.4", text: "See C5.5." })
+  expect(words.ruleOf("card", 2)).toEqual(words.ruleOf("card", "bishop"))
+  expect([words.ruleOf("card", "joker"), words.ruleOf("region", "siena")]).toEqual([null, null])
 })
 
 test("a chapter has its rules in the order of the file", () => {

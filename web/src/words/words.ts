@@ -160,6 +160,14 @@ export class Words {
     return this.has(`rule-${key(number)}`) || this.has(`chapter-${key(number)}`)
   }
 
+  /** The rule that tells what a thing does; the thing by its word, or by its place in the list of its kind. */
+  ruleOf(kind: string, thing: string | number): { game: string; number: string; text: string } | null {
+    const place = typeof thing === "number" ? thing : (this.game?.things[kind]?.indexOf(thing) ?? -1)
+    const number = this.game?.thing_rules[kind]?.[place]
+    if (!this.game || !number) return null
+    return { game: this.game.name, number, text: this.rule(number)[0]?.text ?? "" }
+  }
+
   /** A rule, or all rules of a chapter: number and text. */
   rule(number: string): { number: string; text: string }[] {
     const id = key(number)

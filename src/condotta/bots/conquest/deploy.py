@@ -21,9 +21,9 @@ from ...games.conquest.pieces import (
     SORCERESS,
     SPY,
 )
-from ...games.conquest.table import NO_SEAT
 from ...games.conquest.view import View
 from ...kernel.rng import Rng
+from ...kernel.seats import NO_SEAT
 from .field import around
 
 Style = dict[int, tuple[float, float]]

@@ -9,9 +9,9 @@ from ...games.conquest.board import ZONES, Board
 from ...games.conquest.clash import ATTACKER, DEFENDER, outcome
 from ...games.conquest.odds import odds
 from ...games.conquest.pieces import CURSED_LAND, FLAG, KINDS, PIECES
-from ...games.conquest.table import NO_SEAT, Table
+from ...games.conquest.table import Table
 from ...games.conquest.view import View
-from ...kernel.seats import size
+from ...kernel.seats import NO_SEAT, size
 
 WORTH: Final = (3.0, 1.5, 2.5, 2.5, 3.2, 4.0, 5.2, 6.5, 8.0, 9.0, 3.0, 60.0)
 """What each kind of piece is worth on the board."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...games.princes.acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
 from ...games.princes.auction import PAY_STEP, discount, opening
 from ...games.princes.limits import may_own
-from ...games.princes.table import NO_SEAT
 from ...games.princes.tiles import (
     EVENT_LOT,
     GOLD,
@@ -13,7 +12,7 @@ from ...games.princes.tiles import (
     POPE_LOT,
     currency_of,
 )
-from ...kernel.seats import has
+from ...kernel.seats import NO_SEAT, has
 from .mind import RESERVE, Mind
 from .war import NEUTRAL, fight_worth, rival_strength, stake
 

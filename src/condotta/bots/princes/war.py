@@ -7,10 +7,11 @@ from typing import Final
 
 from ...games.princes.acts import LORENZO, LUDOVICO, PASS, VETO
 from ...games.princes.strength import side_strength
-from ...games.princes.table import ATTACKER, DEFENDER, NO_SEAT, Table
+from ...games.princes.table import ATTACKER, DEFENDER, Table
 from ...games.princes.tiles import ATTACK, CITY_COUNT, DEFENCE, GOLD, INFLUENCE
 from ...games.princes.view import WarView
 from ...kernel.engine import apply
+from ...kernel.seats import NO_SEAT
 from .mind import Mind
 
 NEUTRAL: Final = (int(ATTACK.neutral), int(DEFENCE.neutral))

@@ -11,11 +11,12 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.contract import Frame
+from ...kernel.seats import NO_SEAT
 from .battle import turn_to
 from .campaign import AFTERMATH, Opening
 from .cards import KINDS
 from .showing import leaves_hand
-from .table import NO_SEAT, Table
+from .table import Table
 from .victory import end_game, final_battle
 
 

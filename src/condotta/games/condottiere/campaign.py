@@ -13,14 +13,14 @@ from ...kernel.counts import filled
 from ...kernel.one_seat import OneSeat
 from ...kernel.rng import Rng
 from ...kernel.sealed import Sealed
-from ...kernel.seats import CHANCE, bit, first, has, size
+from ...kernel.seats import CHANCE, NO_SEAT, bit, first, has, size
 from .acts import DISCARD, HOLD, HOLDER, KEEP, KEEP_NOTHING, KEEP_UNSEEN, PLACE
 from .battle import Battle
 from .cards import COPIES, COURTESAN, DECK, KINDS, NO_CARD, has_mercenary
 from .dealing import Deal, discard_cards, discard_lines, hand, hand_size, seats_with_cards, shuffle_discards
 from .map import NOWHERE, REGION_COUNT
 from .strength import strength, strongest
-from .table import NO_SEAT, Table
+from .table import Table
 from .victory import check_victory, regions_of
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from ...kernel.counts import total
 from ...kernel.encoding import ZERO, Answering, Encoding, byte, choice_at, spelled
-from ...kernel.seats import PUBLIC, bit, has, size
+from ...kernel.seats import NO_SEAT, PUBLIC, bit, has, size
 from .acts import DISCARD, DRAW, KEEP, LEAVE, PLACE, POPE, TAKE
 from .cards import (
     BISHOP,
@@ -29,7 +29,7 @@ from .dealing import hand_size
 from .features import CHOICES, DRAW_CHOICE, FEATURES
 from .map import NOWHERE, REGION_COUNT, largest_group
 from .showing import eye_row
-from .table import NO_SEAT, Table
+from .table import Table
 from .victory import regions_of, total_to_win
 from .view import knows_face_down
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
-from ...kernel.seats import LETTERS, size
+from ...kernel.seats import LETTERS, NO_SEAT, size
 from ...kernel.table_option import number_option, seat_option
 from . import showing, variants
 from .acts import FACE_DOWN, SHOW
@@ -18,7 +18,7 @@ from .campaign import set_up
 from .cards import KINDS, NO_CARD
 from .encoding import ENCODING
 from .notation import CATALOGUE, EVENTS
-from .table import NO_SEAT, Table
+from .table import Table
 from .victory import regions_of
 from .view import View, determinize, see
 
@@ -29,7 +29,7 @@ FIRST: Final = seat_option("first", "C3.1")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condottiere(Game[Table]):
     name: ClassVar[str] = "condottiere"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
 

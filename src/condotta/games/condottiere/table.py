@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,10 +13,10 @@ from ...kernel.contract import Table as KernelTable
 if TYPE_CHECKING:
     from .book import Book
 
-NO_SEAT: Final = -1
-
 
 class Table(KernelTable):
+    shared: ClassVar[frozenset[str]] = frozenset(["game", "events", "book"])
+
     # Cards are counts: seat × KINDS + kind. Numbers begin with a value, so that no reading has to ask for one.
     hands: vec[i64]
     lines: vec[i64]

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from ...kernel.contract import Frame
 from ...kernel.counts import filled, leaders
-from ...kernel.seats import bit, has, size
+from ...kernel.seats import NO_SEAT, bit, has, size
 from .battle import Battle
 from .dealing import Deal, discard_hands, discard_lines, shuffle_discards
 from .map import NOWHERE, REGION_COUNT, largest_group
 from .strength import strongest
-from .table import NO_SEAT, Table
+from .table import Table
 
 
 def regions_of(t: Table, seat: i64) -> i64:

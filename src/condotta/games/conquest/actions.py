@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bag import FromBag, Landing, any_in_bag, new_spy, spy_of
+from .bag import FromBag, Landing, any_in_bag, new_spy, show_bag, spy_of
 from .cards import BLITZ, REGROUP, REINFORCEMENT, SECRET_INFORMATION, SURPRISE_ATTACK, TRAITOR
-from .knowledge import spy_on_board
 from .regroup import NOWHERE, Picking
 from .secret_information import Looking, any_pair
 from .table import IN_BAG, Table
@@ -43,7 +42,7 @@ def carry_out(t: Table, seat: i64, card: i64) -> None:
     elif card == REGROUP:
         t.push(Picking(seat, NOWHERE, NOWHERE))
     elif card == SECRET_INFORMATION:
-        spy_on_board(t, seat)
+        show_bag(t, seat)
         t.push(Looking(seat))
     elif card == TRAITOR:
         t.push(Accusing(seat))

@@ -8,13 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...kernel.contract import HIDDEN, Acts, Frame
+from ...kernel.counts import filled
 from ...kernel.one_seat import OneSeat
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, EVERYONE, bit
 from .acts import FIND, PUT
 from .board import ZONES
-from .knowledge import known, mix, narrow
-from .pieces import PIECES, SPY
+from .knowledge import known, mix, narrow, reveal
+from .pieces import ARMY, KINDS, PIECES, SPY
 from .table import EMPTY, IN_BAG, IN_HAND, Table
 from .zones import free_zones, free_zones_beside, put
 
@@ -113,6 +114,15 @@ class Landing(OneSeat[Table]):
             t.emit("puts-known", seat, SPY, act - PUT)
         else:
             t.emit("puts", seat, act - PUT)
+
+
+def show_bag(t: Table, seat: i64) -> None:
+    """Q7 Secret information: all see what is in a seat's bag, as the proof that its Spy is not."""
+    counts = filled(KINDS)
+    for piece in bag_of(t, seat):
+        counts[t.kind[piece]] += 1
+        reveal(t, piece)
+    t.emit("shows-bag", seat, ARMY.pack(counts))
 
 
 def spy_of(t: Table, seat: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.errors import SetupError
+from ...kernel.errors import CondottaError, SetupError
 from .board import TERRITORIES, Board
 
 FORMAT: Final = "conquest-map/1"
@@ -14,23 +14,27 @@ BORDER_KINDS: Final = ["zone", "territory", "mountain"]
 
 
 def checked_board(data: dict[str, Any]) -> Board:
-    """Raises SetupError with a sentence for all that is wrong."""
+    """Raises SetupError with all that is wrong."""
     wrong = problems(data)
     if wrong:
-        raise SetupError(f"This board cannot be used: {' '.join(wrong)}")
+        raise problem("board-unusable", reasons=wrong)
     return Board(data)
 
 
-def problems(data: object) -> list[str]:
-    """What keeps a board from being used, in sentences; an empty list if nothing does."""
+def problem(key: str, **values: object) -> CondottaError:
+    return SetupError(key, "", **values).of("conquest")
+
+
+def problems(data: object) -> list[CondottaError]:
+    """What keeps a board from being used; an empty list if nothing does."""
     if not isinstance(data, dict):
-        return ["A board must be one JSON object."]
-    wrong: list[str] = []
+        return [problem("board-not-object")]
+    wrong: list[CondottaError] = []
     if data.get("format") != FORMAT:
-        wrong.append(f"The format must be {FORMAT!r}, not {data.get('format')!r}.")
+        wrong.append(problem("board-format", known=FORMAT, given=repr(data.get("format"))))
     for key in ("territories", "zones", "edges", "mountains", "borders"):
         if not isinstance(data.get(key), list) and (key != "borders" or key in data):
-            wrong.append(f"There must be a list of {key}.")
+            wrong.append(problem("board-list", name=key))
     if wrong:
         return wrong
     wrong += wrong_territories(data["territories"])
@@ -38,7 +42,7 @@ def problems(data: object) -> list[str]:
         return wrong
     wrong += wrong_zones(data)
     names = {zone for territory in data["territories"] for zone in territory["zones"]}
-    wrong += wrong_pairs(data["edges"], names, "The border")
+    wrong += wrong_pairs(data["edges"], names)
     wrong += wrong_mountains(data, names)
     wrong += wrong_drawing(data)
     if wrong:
@@ -46,37 +50,37 @@ def problems(data: object) -> list[str]:
     return wrong_borders(data) + unreachable(data, names)
 
 
-def wrong_territories(territories: list[Any]) -> list[str]:
-    wrong: list[str] = []
+def wrong_territories(territories: list[Any]) -> list[CondottaError]:
+    wrong: list[CondottaError] = []
     if len(territories) != TERRITORIES:
-        wrong.append(f"There must be {TERRITORIES} territories, not {len(territories)}.")
+        wrong.append(problem("board-territories", number=TERRITORIES, given=len(territories)))
     seen: set[str] = set()
     zones: set[str] = set()
     cities = 0
     for i, territory in enumerate(territories):
         id: Any = territory.get("id") if isinstance(territory, dict) else None
         if not is_word(id):
-            wrong.append(f"Territory {i + 1} needs an id: letters, digits, dots and hyphens.")
+            wrong.append(problem("board-territory-id", number=i + 1))
             continue
         if id.lower() in seen:
-            wrong.append(f"Two territories are called {id}.")
+            wrong.append(problem("board-territory-twice", id=id))
         seen.add(id.lower())
         if not isinstance(territory.get("name"), str) or not territory["name"].strip():
-            wrong.append(f"{id} needs a name.")
+            wrong.append(problem("board-territory-name", id=id))
         if not isinstance(territory.get("city"), bool):
-            wrong.append(f"{id} must say whether it has a city: true or false.")
+            wrong.append(problem("board-territory-city", id=id))
         elif territory["city"]:
             cities += 1
         own = territory.get("zones")
         if not isinstance(own, list) or len(own) != 3 or not all(is_word(zone) for zone in own):
-            wrong.append(f"{id} must have three zones, each with an id.")
+            wrong.append(problem("board-territory-zones", id=id))
             continue
         for zone in own:
             if zone.lower() in zones:
-                wrong.append(f"Two zones are called {zone}.")
+                wrong.append(problem("board-zone-name-twice", id=zone))
             zones.add(zone.lower())
     if not wrong and cities != CITIES:
-        wrong.append(f"There must be {CITIES} cities, not {cities}.")
+        wrong.append(problem("board-cities", number=CITIES, given=cities))
     return wrong
 
 
@@ -84,9 +88,9 @@ def is_word(id: object) -> bool:
     return isinstance(id, str) and id.isascii() and id.replace(".", "").replace("-", "").isalnum()
 
 
-def wrong_zones(data: dict[str, Any]) -> list[str]:
+def wrong_zones(data: dict[str, Any]) -> list[CondottaError]:
     """Each zone of a territory is described once: where it is, and whose."""
-    wrong: list[str] = []
+    wrong: list[CondottaError] = []
     home = {zone: territory["id"] for territory in data["territories"] for zone in territory["zones"]}
     described: set[str] = set()
     places: dict[tuple[float, float], str] = {}
@@ -94,23 +98,24 @@ def wrong_zones(data: dict[str, Any]) -> list[str]:
     for i, zone in enumerate(data["zones"]):
         id: Any = zone.get("id") if isinstance(zone, dict) else None
         if not isinstance(id, str) or id not in home:
-            wrong.append(f"Zone {i + 1} in the list of zones, {id!r}, is in no territory.")
+            wrong.append(problem("board-zone-nowhere", number=i + 1, given=repr(id)))
             continue
         if id in described:
-            wrong.append(f"The zone {id} is described twice.")
+            wrong.append(problem("board-zone-twice", id=id))
         described.add(id)
         if zone.get("territory") != home[id]:
-            wrong.append(f"The zone {id} says it is in {zone.get('territory')!r}, but {home[id]} lists it.")
+            given = repr(zone.get("territory"))
+            wrong.append(problem("board-zone-territory", id=id, given=given, territory=home[id]))
         x, y = zone.get("x"), zone.get("y")
         if not is_number(x) or not is_number(y) or not 0 <= x <= width or not 0 <= y <= height:
-            wrong.append(f"The zone {id} needs a position on the board: x from 0 to {width:g}, y from 0 to {height:g}.")
+            wrong.append(problem("board-zone-position", id=id, width=f"{width:g}", height=f"{height:g}"))
         elif (x, y) in places:
-            wrong.append(f"The zones {places[x, y]} and {id} are at the same position.")
+            wrong.append(problem("board-zone-same", one=places[x, y], other=id))
         else:
             places[x, y] = id
     for id in home:
         if id not in described:
-            wrong.append(f"The zone {id} is not in the list of zones.")
+            wrong.append(problem("board-zone-missing", id=id))
     return wrong
 
 
@@ -126,11 +131,11 @@ def is_size(value: Any) -> bool:
     return is_point(value) and value[0] > 0 and value[1] > 0
 
 
-def wrong_drawing(data: dict[str, Any]) -> list[str]:
+def wrong_drawing(data: dict[str, Any]) -> list[CondottaError]:
     """What is only drawn may be left out; what is there has its shape."""
-    wrong: list[str] = []
+    wrong: list[CondottaError] = []
     if "size" in data and not is_size(data["size"]):
-        wrong.append("The size of the board must be two numbers above 0.")
+        wrong.append(problem("board-size"))
     places = [("outline", data.get("outline", []))]
     for list_name, key in (("zones", "polygon"), ("mountains", "line"), ("borders", "seg")):
         for i, part in enumerate(data.get(list_name, [])):
@@ -138,30 +143,30 @@ def wrong_drawing(data: dict[str, Any]) -> list[str]:
                 places.append((f"{list_name}[{i}].{key}", part[key]))
     for place, points in places:
         if not isinstance(points, list) or not all(is_point(point) for point in points):
-            wrong.append(f"{place} must be a list of points [x, y].")
+            wrong.append(problem("board-points", place=place))
     for i, territory in enumerate(data["territories"]):
         if "label" in territory and not is_point(territory["label"]):
-            wrong.append(f"territories[{i}].label must be a point [x, y].")
+            wrong.append(problem("board-point", place=f"territories[{i}].label"))
     return wrong
 
 
-def wrong_pairs(pairs: object, names: set[str], what: str) -> list[str]:
+def wrong_pairs(pairs: object, names: set[str]) -> list[CondottaError]:
     """Pairs of two zones that there are, each once: a border is the same from both sides."""
     if not isinstance(pairs, list):
-        return [f"{what} must be a list of pairs of zones."]
-    wrong: list[str] = []
+        return [problem("board-pairs")]
+    wrong: list[CondottaError] = []
     seen: set[tuple[str, str]] = set()
     for pair in pairs:
         if not is_pair(pair):
-            wrong.append(f"{what} {pair!r} is not a pair of zones.")
+            wrong.append(problem("board-pair", given=repr(pair)))
             continue
         unknown = [zone for zone in pair if zone not in names]
         if unknown:
-            wrong.append(f"{what} {pair[0]}–{pair[1]} names {unknown[0]}, which is no zone.")
+            wrong.append(problem("board-pair-unknown", border=border(pair), zone=unknown[0]))
         elif pair[0] == pair[1]:
-            wrong.append(f"{what} {pair[0]}–{pair[1]} joins a zone to itself.")
+            wrong.append(problem("board-pair-self", border=border(pair)))
         elif ordered(pair) in seen:
-            wrong.append(f"{what} {pair[0]}–{pair[1]} is there twice.")
+            wrong.append(problem("board-pair-twice", border=border(pair)))
         seen.add(ordered(pair))
     return wrong
 
@@ -174,55 +179,57 @@ def ordered(pair: list[str]) -> tuple[str, str]:
     return (pair[0], pair[1]) if pair[0] < pair[1] else (pair[1], pair[0])
 
 
-def wrong_mountains(data: dict[str, Any], names: set[str]) -> list[str]:
+def border(pair: list[str] | tuple[str, str]) -> str:
+    return f"{pair[0]}–{pair[1]}"
+
+
+def wrong_mountains(data: dict[str, Any], names: set[str]) -> list[CondottaError]:
     """Mountains block borders, so what they block is not open."""
-    wrong: list[str] = []
+    wrong: list[CondottaError] = []
     open_borders = {ordered(pair) for pair in data["edges"] if is_pair(pair)}
     if not data["mountains"]:
-        wrong.append("There must be mountains somewhere.")
+        wrong.append(problem("board-no-mountains"))
     for i, range_ in enumerate(data["mountains"]):
         if not isinstance(range_, dict):
-            wrong.append(f"Mountain range {i + 1} must be an object.")
+            wrong.append(problem("board-range-object", number=i + 1))
             continue
-        name = range_.get("name", f"range {i + 1}")
-        found = wrong_pairs(range_.get("blocks"), names, f"{name}: the blocked border")
-        wrong += found
+        found = wrong_pairs(range_.get("blocks"), names)
         if not found:
-            for pair in range_["blocks"]:
-                if ordered(pair) in open_borders:
-                    wrong.append(f"{name}: {pair[0]}–{pair[1]} is both open and blocked.")
+            both = [pair for pair in range_["blocks"] if ordered(pair) in open_borders]
+            found = [problem("board-open-and-blocked", border=border(pair)) for pair in both]
+        name = range_.get("name", i + 1)
+        wrong += [problem("board-range", name=name, reason=reason) for reason in found]
     return wrong
 
 
-def wrong_borders(data: dict[str, Any]) -> list[str]:
+def wrong_borders(data: dict[str, Any]) -> list[CondottaError]:
     """Where the drawn borders are given, they must say the same as edges and mountains."""
-    wrong: list[str] = []
+    wrong: list[CondottaError] = []
     if "borders" not in data:
         return wrong
     blocked = {ordered(pair) for range_ in data["mountains"] for pair in range_["blocks"]}
     open_borders = {ordered(pair) for pair in data["edges"]}
     seen: set[tuple[str, str]] = set()
-    for border in data["borders"]:
-        if not isinstance(border, dict) or not is_pair([border.get("a"), border.get("b")]):
-            wrong.append(f"The drawn border {border!r} must name its zones a and b.")
+    for drawn in data["borders"]:
+        if not isinstance(drawn, dict) or not is_pair([drawn.get("a"), drawn.get("b")]):
+            wrong.append(problem("board-drawn", given=repr(drawn)))
             continue
-        pair = ordered([border["a"], border["b"]])
-        kind = border.get("kind")
+        pair = ordered([drawn["a"], drawn["b"]])
+        kind = drawn.get("kind")
         seen.add(pair)
         if kind not in BORDER_KINDS:
-            wrong.append(
-                f"The drawn border {pair[0]}–{pair[1]} must be of the kind zone, territory or mountain, not {kind!r}."
-            )
+            known = ", ".join(BORDER_KINDS)
+            wrong.append(problem("board-drawn-kind", border=border(pair), known=known, given=repr(kind)))
         elif kind == "mountain" and pair not in blocked:
-            wrong.append(f"The border {pair[0]}–{pair[1]} is drawn as mountains, but no range blocks it.")
+            wrong.append(problem("board-drawn-mountain", border=border(pair)))
         elif kind != "mountain" and pair not in open_borders:
-            wrong.append(f"The border {pair[0]}–{pair[1]} is drawn as open, but is not in the list of edges.")
+            wrong.append(problem("board-drawn-open", border=border(pair)))
     for pair in sorted((open_borders | blocked) - seen):
-        wrong.append(f"The border {pair[0]}–{pair[1]} is not among the drawn borders.")
+        wrong.append(problem("board-not-drawn", border=border(pair)))
     return wrong
 
 
-def unreachable(data: dict[str, Any], names: set[str]) -> list[str]:
+def unreachable(data: dict[str, Any], names: set[str]) -> list[CondottaError]:
     """Every zone can be reached from every other, and the three of a territory from each other inside it."""
     around: dict[str, set[str]] = {name: set() for name in names}
     for one, other in data["edges"]:
@@ -230,13 +237,13 @@ def unreachable(data: dict[str, Any], names: set[str]) -> list[str]:
         around[other].add(one)
     first = data["territories"][0]["zones"][0]
     apart = sorted(names - reached(first, around, names))
-    wrong: list[str] = []
+    wrong: list[CondottaError] = []
     if apart:
-        wrong.append(f"From {first} there is no way to {', '.join(apart)}.")
+        wrong.append(problem("board-no-way", zone=first, zones=", ".join(apart)))
     for territory in data["territories"]:
         own = set(territory["zones"])
         if reached(territory["zones"][0], around, own) != own:
-            wrong.append(f"The three zones of {territory['id']} do not hang together.")
+            wrong.append(problem("board-apart", id=territory["id"]))
     return wrong
 
 

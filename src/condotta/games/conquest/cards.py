@@ -15,6 +15,14 @@ TRAITOR: Final = 5
 NEW_SPY: Final = 6
 CARDS: Final[i64] = 7
 
-NAMES: Final = ["reinforcement", "surprise-attack", "blitz", "regroup", "secret-information", "traitor", "new-spy"]
+NAMES: Final[list[str]] = [
+    "reinforcement",
+    "surprise-attack",
+    "blitz",
+    "regroup",
+    "secret-information",
+    "traitor",
+    "new-spy",
+]
 COPIES: Final = [6, 4, 13, 11, 5, 1, 2]
-DECK: Final = Deck(COPIES)
+DECK: Final[Deck] = Deck(COPIES)

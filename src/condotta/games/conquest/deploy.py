@@ -11,12 +11,12 @@ from ...kernel.contract import Acts, Frame
 from ...kernel.counts import filled
 from ...kernel.rng import Rng
 from ...kernel.sealed import Sealed
-from ...kernel.seats import CHANCE, bit, first, size
+from ...kernel.seats import CHANCE, NO_SEAT, bit, first, size
 from . import cards
 from .acts import CHOOSE, LOT, PLACE
 from .board import TERRITORIES, ZONES
 from .pieces import ANY, COPIES, KINDS, LINE_UP, NO_PIECE, PIECES, lot
-from .table import EMPTY, IN_BAG, NO_SEAT, Table
+from .table import EMPTY, IN_BAG, Table
 from .territories import count_territories
 from .turn import Turn
 from .zones import put

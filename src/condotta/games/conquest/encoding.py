@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from ...kernel.counts import total
 from ...kernel.encoding import Answering, Encoding, byte, choice_at, spelled
-from ...kernel.seats import bit, has
+from ...kernel.seats import NO_SEAT, bit, has
 from .acts import ACCUSE, ARRANGE, CHOOSE, LOOK, MOVE, PASS, PICK, PLACE, PLAY, PUT
 from .bag import in_hand
 from .board import TERRITORIES, ZONES
@@ -28,7 +28,7 @@ from .features import (
 from .knowledge import known
 from .pieces import KINDS, LINE_UP, MOBILE, NO_PIECE, PIECES, moves, only
 from .regroup import Arranging, Picking
-from .table import EMPTY, IN_BAG, NO_SEAT, Table
+from .table import EMPTY, IN_BAG, Table
 
 NOWHERE: Final = -1
 

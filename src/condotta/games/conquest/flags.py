@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ...kernel.contract import Acts
 from ...kernel.counts import filled, leaders
 from ...kernel.one_seat import OneSeat
-from ...kernel.seats import bit, size
+from ...kernel.seats import NO_SEAT, bit, size
 from .acts import PUT
 from .board import ZONES
 from .pieces import FLAG, PIECES
-from .table import CAPTURED, NO_SEAT, Table
+from .table import CAPTURED, Table
 from .territories import pieces_of, territories_of
 from .zones import free_zones, put
 

@@ -31,7 +31,7 @@ BOARD: Final = file_option("board", "Q1")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(Game[Table]):
     name: ClassVar[str] = "conquest"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
 

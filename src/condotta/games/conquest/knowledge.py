@@ -37,7 +37,7 @@ def narrow(t: Table, piece: i64, kinds: i64) -> None:
 
 
 def reveal(t: Table, piece: i64) -> None:
-    """Q4.4: a piece is shown to all."""
+    """Q4.4, Q7: a piece is shown to all."""
     narrow(t, piece, bit(t.kind[piece]))
 
 
@@ -53,14 +53,14 @@ def look_at(t: Table, seat: i64, piece: i64) -> None:
 
 
 def spy_on_board(t: Table, seat: i64) -> None:
-    """Q7: all learn that a seat's Spy is not in its bag."""
+    """Q3.2: all learn that a seat's Spy is not in its bag."""
     for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.zone[piece] == IN_BAG:
             narrow(t, piece, ANY & ~bit(SPY))
 
 
 def spy_in_bag(t: Table, seat: i64) -> None:
-    """Q7: all learn that a seat's Spy is in its bag."""
+    """Q3.2: all learn that a seat's Spy is in its bag."""
     for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.zone[piece] != IN_BAG:
             narrow(t, piece, ANY & ~bit(SPY))
@@ -68,8 +68,8 @@ def spy_in_bag(t: Table, seat: i64) -> None:
 
 def mix(t: Table, pieces: vec[i64]) -> None:
     """Q8: what was known of each of these pieces is from now on known of them together. To be called before
-    they change places. Pieces already mixed with others bring their group along."""
-    if alike(t, pieces):
+    they change places. Pieces already mixed with others bring their group along. One alone is mixed with nothing."""
+    if len(pieces) == 1 or alike(t, pieces):
         return
     seat = pieces[0] // PIECES
     groups: i64 = 0
@@ -176,7 +176,9 @@ def origin_of(t: Table, members: vec[i64], place: i64) -> i64:
                 return -1
             if t.origin_kind[piece] == kind:
                 found = piece
-    return found
+    # Which of them it was is the owner's secret: the first is taken for it, so that the list does not tell.
+    t.origin_kind[found] = t.origin_kind[model]
+    return model
 
 
 def indistinct(t: Table, members: vec[i64]) -> bool:

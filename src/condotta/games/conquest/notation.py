@@ -12,6 +12,7 @@ from .acts import ACCUSE, ARRANGE, CHOOSE, DRAW, FIND, LOOK, LOT, MOVE, PASS, PI
 from .board import Board
 from .cards import DECK
 from .cards import NAMES as CARD_NAMES
+from .pieces import ARMY
 from .pieces import NAMES as PIECE_NAMES
 
 PIECE_RULES: Final = [
@@ -19,6 +20,8 @@ PIECE_RULES: Final = [
     "Q4.4", "Q4.4", "Q4.4", "Q4.4", "Q4.5", "Q4.7",
 ]  # fmt: skip
 PIECE: Final = Kind("piece", PIECE_NAMES, PIECE_RULES)
+PIECES: Final = Cards(ARMY, PIECE)
+"""Any part of an army."""
 CARD: Final = Kind("card", CARD_NAMES, ["Q7"] * len(CARD_NAMES))
 CARDS: Final = Cards(DECK, CARD)
 WAYS: Final = ["123", "132", "213", "231", "312", "321"]
@@ -27,7 +30,7 @@ ARRANGEMENT: Final = Kind("arrangement", WAYS, ["Q7"] * len(WAYS), WAYS)
 
 
 def zones_on(board: Board) -> Kind:
-    return Kind("zone", board.zones, ["Q2.4"] * len(board.zones), board.zone_names)
+    return Kind("zone", board.zones, ["Q4.2"] * len(board.zones), board.zone_names)
 
 
 def territories_on(board: Board) -> Kind:
@@ -55,9 +58,9 @@ def catalogue_of(zone: Kind, territory: Kind) -> Catalogue:
 
 
 def events_of(zone: Kind, territory: Kind) -> dict[str, EventSpec]:
-    """What can happen. The set-ups opened, both pieces of a fight, what a seat looks at, and whether a guess was
-    right come to light. `sets-up` carries two numbers more, for programs: the zones taken, one bit each, the lower 36
-    and the upper."""
+    """What can happen. The set-ups opened, both pieces of a fight, what is in a bag, what a seat looks at, and
+    whether a guess was right come to light. `sets-up` carries two numbers more, for programs: the zones taken, one
+    bit each, the lower 36 and the upper."""
     return {
         "lot": event(SEAT, PIECE),
         "lots-tied": event(SEATS),
@@ -75,6 +78,7 @@ def events_of(zone: Kind, territory: Kind) -> dict[str, EventSpec]:
         "puts-known": event(SEAT, PIECE, zone),
         "regroups": event(SEAT, zone, zone.called("second"), zone.called("third")),
         "regroups-two": event(SEAT, zone, zone.called("second")),
+        "shows-bag": event(SEAT, PIECES, reveals=True),
         "looks": event(SEAT, zone, zone.called("other")),
         "you-see": event(zone, PIECE, reveals=True),
         "accuses": event(SEAT, zone, PIECE),

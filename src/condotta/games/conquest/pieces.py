@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.deal import Deck
 from ...kernel.seats import bit
 
 # A kind that fights is one less than its rank.
@@ -23,11 +24,12 @@ FLAG: Final = 11
 KINDS: Final[i64] = 12
 NO_PIECE: Final = -1
 
-NAMES: Final = [
+NAMES: Final[list[str]] = [
     "spy", "scout", "sorceress", "baron", "knight", "count",
     "duke", "prince", "queen", "king", "cursed-land", "flag",
 ]  # fmt: skip
 COPIES: Final = [1, 4, 2, 1, 1, 1, 1, 1, 1, 1, 3, 1]
+ARMY: Final = Deck(COPIES)
 PIECES: Final[i64] = 18
 """How many a seat has."""
 

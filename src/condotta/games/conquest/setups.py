@@ -30,7 +30,7 @@ def write_setup(board: Board, zones: list[int]) -> str:
 
 
 def read_setup(board: Board, text: str) -> list[int]:
-    """For each zone the kind a text puts there, or NO_PIECE. Raises SetupError with the line and a sentence."""
+    """For each zone the kind a text puts there, or NO_PIECE. Raises SetupError."""
     zones = [NO_PIECE] * ZONES
     seen: set[int] = set()
     for number, line in enumerate(text.splitlines(), start=1):
@@ -38,33 +38,34 @@ def read_setup(board: Board, text: str) -> list[int]:
         if not words:
             continue
         if words[0] not in board.territories:
-            raise SetupError(f"Line {number}: there is no territory {words[0]!r} on this board.")
+            raise SetupError("setup-no-territory", line=number, given=words[0]).of("conquest")
         territory = board.territories.index(words[0])
         if territory in seen:
-            raise SetupError(f"Line {number}: {words[0].upper()} is there twice.")
+            raise SetupError("setup-twice", line=number, territory=words[0].upper()).of("conquest")
         seen.add(territory)
         if len(words) != 4:
             name, count = words[0].upper(), len(words) - 1
-            raise SetupError(f"Line {number}: {name} has three zones; name a piece or {NOTHING} for each, not {count}.")
+            raise SetupError("setup-three-zones", line=number, territory=name, count=count).of("conquest")
         for i, word in enumerate(words[1:]):
             if word != NOTHING and word not in NAMES:
-                raise SetupError(f"Line {number}: there is no piece {word!r}; there is: {', '.join(NAMES)}.")
+                raise SetupError("setup-no-piece", line=number, given=word, known=", ".join(NAMES)).of("conquest")
             zones[territory * 3 + i] = NO_PIECE if word == NOTHING else NAMES.index(word)
     for kind in range(KINDS):
         if zones.count(kind) != COPIES[kind]:
-            raise SetupError(f"There must be {COPIES[kind]} {NAMES[kind]} in a set-up, not {zones.count(kind)}.")
+            count = zones.count(kind)
+            raise SetupError("setup-copies", "Q1", piece=NAMES[kind], number=COPIES[kind], count=count).of("conquest")
     return zones
 
 
 def check_setup(t: Table, seat: int, zones: list[int]) -> None:
-    """Whether a seat may stand so. Raises SetupError with a sentence."""
+    """Whether a seat may stand so. Raises SetupError."""
     for territory in range(TERRITORIES):
         name = t.board.territories[territory].upper()
         taken = any(kind != NO_PIECE for kind in zones[territory * 3 : territory * 3 + 3])
         if taken and t.owners[territory] != seat:
-            raise SetupError(f"The territory {name} is not yours (Q2.3).")
+            raise SetupError("setup-not-yours", "Q2.3", territory=name).of("conquest")
         if t.garrison and not taken and t.owners[territory] == seat:
-            raise SetupError(f"The territory {name} needs a piece (Q2.4, garrison).")
+            raise SetupError("setup-garrison", "Q2.4", territory=name).of("conquest")
 
 
 def setup_acts(zones: list[int]) -> list[int]:

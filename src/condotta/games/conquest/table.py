@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,6 @@ from ...kernel.contract import Game
 from ...kernel.contract import Table as KernelTable
 from .board import Board
 
-NO_SEAT: Final = -1
 EMPTY: Final = -1
 """A zone without a piece."""
 
@@ -22,6 +21,8 @@ IN_HAND: Final = -3
 
 
 class Table(KernelTable):
+    shared: ClassVar[frozenset[str]] = frozenset(["game", "events", "board"])
+
     board: Board
     garrison: bool
     """Q2.4: each own territory must get a piece."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...kernel.seats import NO_SEAT
 from .board import TERRITORIES
 from .pieces import PIECES
-from .table import EMPTY, NO_SEAT, Table
+from .table import EMPTY, Table
 
 
 def holder(t: Table, territory: i64) -> i64:

@@ -12,7 +12,7 @@ from ...kernel.counts import total
 from ...kernel.engine import settle
 from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
-from ...kernel.seats import PUBLIC, bit, seats_of, size
+from ...kernel.seats import NO_SEAT, PUBLIC, bit, seats_of, size
 from .bag import bag_of, in_hand
 from .board import ZONES
 from .deploy import take_back_placement
@@ -20,7 +20,7 @@ from .odds import possible_kinds
 from .pieces import ANY, KINDS, LINE_UP, NO_PIECE, PIECES, only
 from .puzzle import origin_mask, puzzle
 from .regroup import NOWHERE, Arranging, Picking
-from .table import EMPTY, IN_BAG, NO_SEAT, Table
+from .table import EMPTY, IN_BAG, Table
 from .territories import pieces_of
 from .worlds import draw_world
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.contract import Frame
+from ...kernel.seats import NO_SEAT
 from .limits import tile_total, troop_total
 from .score import end_game, merchant_marks
-from .table import NO_SEAT, NOT_YET, OPEN, UNTIL_DECADE, Table
+from .table import NOT_YET, OPEN, UNTIL_DECADE, Table
 from .tiles import (
     DECADES,
     EVENT_COUNT,

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from ...kernel.auction import NO_BID
 from ...kernel.counts import total
 from ...kernel.encoding import ZERO, Answering, Encoding, byte, choice_at, spelled
-from ...kernel.seats import has
+from ...kernel.seats import NO_SEAT, has
 from .acts import (
     ALFONSO,
     BID,
@@ -57,7 +57,7 @@ from .limits import cities_to_own, hand_limit, hand_size, unused
 from .standing import Standing
 from .status import Invasion, PlaceArtist
 from .strength import side_strength, strength
-from .table import ATTACKER, DEFENDER, NO_SEAT, ON_CITY, OPEN, Table
+from .table import ATTACKER, DEFENDER, ON_CITY, OPEN, Table
 from .tiles import (
     ALFONSO_TILE,
     ATTACK,

@@ -11,10 +11,10 @@ from ...kernel.contract import Acts, Frame
 from ...kernel.counts import filled
 from ...kernel.offers import Offers
 from ...kernel.rng import Rng
-from ...kernel.seats import CHANCE, bit
+from ...kernel.seats import CHANCE, NO_SEAT, bit
 from .acts import FIRST, TAKE
 from .decade import lay_out
-from .table import NO_SEAT, NOT_YET, Table
+from .table import NOT_YET, Table
 from .tiles import (
     EVENT_COUNT,
     FAMILY_COUNT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...kernel.seats import has
+from ...kernel.seats import NO_SEAT, has
 from .limits import tile_total, troop_total
-from .table import NO_SEAT, Table
+from .table import Table
 from .tiles import FAMILY_TROOP, NOTHING, TILE_KINDS, TILE_TROOP, Figures
 
 

@@ -11,8 +11,6 @@ from ...kernel.contract import Game
 from ...kernel.contract import Table as KernelTable
 from ...kernel.offers import Offers
 
-NO_SEAT: Final = -1
-
 # Where an event is, if no seat owns it.
 OPEN: Final = -1
 NOT_YET: Final = -2

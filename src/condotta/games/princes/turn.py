@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
-from ...kernel.seats import bit, has
+from ...kernel.seats import NO_SEAT, bit, has
 from .acts import (
     AUCTION,
     BUY,
@@ -20,7 +20,7 @@ from .acts import (
 from .auction import city_opening, means, put_up
 from .decade import EndOfDecade, decade_over
 from .limits import cities_to_own, may_own
-from .table import NO_SEAT, OPEN, UNTIL_TURN, Table
+from .table import OPEN, UNTIL_TURN, Table
 from .tiles import (
     CITY_COUNT,
     CITY_LOT,

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from ...kernel.contract import Acts, Frame
 from ...kernel.rng import Rng
 from ...kernel.sealed import Window
-from ...kernel.seats import CHANCE, bit, has
+from ...kernel.seats import CHANCE, NO_SEAT, bit, has
 from .acts import BRIBE, LEAGUE, LORENZO, LUDOVICO, PASS, ROLL, VETO
 from .auction import Bidding, Payment
 from .limits import turn_tile, unused
 from .status import move_status
 from .strength import fit, side_strength
-from .table import ATTACKER, DEFENDER, NO_SEAT, UNTIL_AUCTION, Table
+from .table import ATTACKER, DEFENDER, UNTIL_AUCTION, Table
 from .tiles import (
     ATTACK,
     BRIBE_TROOPS,

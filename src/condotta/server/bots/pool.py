@@ -25,7 +25,9 @@ class BotPool:
     def __init__(self, size: int) -> None:
         self.free = asyncio.Semaphore(size)
         self.idle: list[Process] = []
-        self.all: set[Process] = set()
+        self.running: set[Process] = set()
+        self.ending: set[Process] = set()
+        """Killed, but not yet known to be gone."""
 
     async def choose(self, request: BotRequest) -> int | None:
         """The act a bot chooses; None if it was asked for one beside the question and has none."""
@@ -47,7 +49,7 @@ class BotPool:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", f"{__package__}.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
-        self.all.add(process)
+        self.running.add(process)
         return process
 
     async def _ask(self, process: Process, request: BotRequest) -> int | str | None:
@@ -62,9 +64,11 @@ class BotPool:
             process.kill()
         if process.stdin is not None:
             process.stdin.close()
-        self.all.discard(process)
+        self.running.discard(process)
+        self.ending = {gone for gone in self.ending if gone.returncode is None} | {process}
 
     async def close(self) -> None:
-        for process in [*self.all]:
+        for process in [*self.running]:
             self._stop(process)
+        for process in self.ending:
             await process.wait()

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...kernel.errors import ActError, IllegalAct
+from ...kernel.errors import ActError, CondottaError, IllegalAct
 from ...kernel.seats import PUBLIC
 from ..faults import report
 from ..refusal import Refusal
@@ -32,7 +32,7 @@ from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles
 from .stream import StreamResponse, Subscription, first_frame, over_socket, since_of
-from .texts import act_refused, language, refused
+from .texts import error_told, language, refused
 
 COMPRESSED: Final = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 """For what everybody is told alike. A response that holds a secret is sent as it is: its compressed size would tell."""
@@ -68,11 +68,10 @@ class Handlers:
             return Response(ENCODER.encode(found), endpoint.status, media_type="application/json")
         except Refusal as refusal:
             return refusal_response(request, refusal, call.lang if call else "en")
-        except ActError as error:
-            assert call is not None and call.game is not None
-            body = ENCODER.encode(act_refused(error, call.game, call.language()))
-            status = 409 if isinstance(error, IllegalAct) else 400
-            return Response(body, status, media_type="application/json")
+        except CondottaError as error:
+            assert call is not None
+            told = error_told(error, call.game, call.language())
+            return Response(ENCODER.encode(told), status_of(error), media_type="application/json")
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:
@@ -157,6 +156,13 @@ def decoded(body: bytes, kind: Any) -> Any:
         raise Refusal(422, "unfitting", reason=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal(400, "malformed", reason=str(error)) from None
+
+
+def status_of(error: CondottaError) -> int:
+    """409: not now; 400: an act that cannot be read; 422: a table or a record that cannot be."""
+    if isinstance(error, IllegalAct):
+        return 409
+    return 400 if isinstance(error, ActError) else 422
 
 
 def refusal_response(request: Request, refusal: Refusal, otherwise: str) -> Response:

@@ -81,7 +81,7 @@ def texts_encoded(lang: str) -> tuple[bytes, str]:
 async def get_texts(call: Call) -> Response:
     lang = call.request.path_params["lang"]
     if lang not in languages():
-        raise Refusal(404, "no-such-language", known=", ".join(languages()))
+        raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
     body, tag = texts_encoded(lang)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in call.request.headers.get("if-none-match", ""):

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle
 
 from ...games import GAMES
 from ...kernel.contract import Game
-from ...kernel.errors import ActError
-from ...words import Words, languages
+from ...kernel.errors import CondottaError
+from ...words import Words, languages, sentence
 from ...words.texts import read, source
 from ..refusal import Refusal
 from .wire import GameTexts, Refused, Texts
@@ -20,7 +20,8 @@ from .wire import GameTexts, Refused, Texts
 @cache
 def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
-    found.add_resource(read(lang, "server"))
+    for name in ("server", "errors"):
+        found.add_resource(read(lang, name))
     return found
 
 
@@ -32,7 +33,7 @@ def words(game: Game[Any], lang: str) -> Words:
 
 def language(accepted: str, otherwise: str) -> str:
     """Of the languages spoken here, the one that an Accept-Language header likes best."""
-    liked = sorted((weighted(part) for part in accepted[:200].split(",")), key=lambda found: -found[1])
+    liked = sorted((weighted(part) for part in accepted[:200].lower().split(",")), key=lambda found: -found[1])
     return negotiate_locale([tag for tag, weight in liked if weight > 0], languages(), sep="-") or otherwise
 
 
@@ -49,14 +50,22 @@ def weighted(part: str) -> tuple[str, float]:
 def refused(refusal: Refusal, lang: str) -> Refused:
     message = bundle(lang).get_message(f"refuse-{refusal.key}")
     assert message.value is not None
-    sentence, _errors = bundle(lang).format_pattern(message.value, refusal.values)
-    return Refused(refusal.key, "", refusal.values, str(sentence))
+    told, _errors = bundle(lang).format_pattern(message.value, refusal.values)
+    return Refused(refusal.key, "", refusal.values, str(told))
 
 
-def act_refused(error: ActError, game: Game[Any], lang: str) -> Refused:
-    """What the rules refuse, in the words of the game."""
-    args = {name: value if isinstance(value, int) else str(value) for name, value in error.args_named.items()}
-    return Refused(error.key, error.rule, args, words(game, lang).refusal(error))
+def error_told(error: CondottaError, game: Game[Any] | None, lang: str) -> Refused:
+    """What the engine refuses, in the words of the table's game if there is one."""
+    told = sentence(error, lang) if game is None else words(game, lang).refusal(error)
+    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
+    return Refused(error.key, error.rule, args, told)
+
+
+def plain(value: object, lang: str) -> str:
+    """An argument as programs get it; an error within an error is a sentence."""
+    if isinstance(value, list):
+        return " ".join(plain(part, lang) for part in value)
+    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)
 
 
 @cache
@@ -64,7 +73,7 @@ def texts_of(lang: str) -> Texts:
     """The Fluent files as they are, for the browser to speak by."""
     return Texts(
         lang=lang,
-        shell=source(lang, "shell"),
+        shell=source(lang, "shell") + source(lang, "errors"),
         server=source(lang, "server"),
         page=source(lang, "page"),
         games={name: GameTexts(source(lang, name), source(lang, f"{name}.rules")) for name in GAMES},

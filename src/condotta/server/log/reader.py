@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from ...kernel.errors import SetupError
 from .rows import Body, Header, Phase, Row
 
 FORMAT: Final = 1
@@ -43,8 +44,8 @@ CREATE TRIGGER IF NOT EXISTS headers_are_never_deleted BEFORE DELETE ON games
 """
 
 
-class StoreError(Exception):
-    """The database cannot be used; the message is a sentence."""
+class StoreError(SetupError):
+    """The database cannot be used."""
 
 
 class Status(Struct, frozen=True):
@@ -87,15 +88,15 @@ class Reader:
 
     def __init__(self, path: Path) -> None:
         if not path.exists():
-            raise StoreError(f"There is no database {path}.")
+            raise StoreError("no-database", file=path)
         self.path = path
         self.db = connect(path, read_only=True)
         try:
             version = self.db.execute("PRAGMA user_version").fetchone()[0]
         except sqlite3.DatabaseError as error:
-            raise StoreError(f"{path} is not a database of condotta: {error}.") from None
+            raise StoreError("not-a-database", file=path, reason=error) from None
         if version != FORMAT:
-            raise StoreError(f"{path} is not a database of condotta, or one of another version.")
+            raise StoreError("database-of-another-version", file=path)
 
     def header(self, table: str) -> Header | None:
         found = self.db.execute("SELECT header FROM games WHERE game = ?", (table,)).fetchone()
@@ -168,7 +169,7 @@ class Reader:
     def back_up(self, path: Path) -> None:
         """A consistent copy, also while a server is writing."""
         if path.exists():
-            raise StoreError(f"{path} exists already; a backup never writes over a file.")
+            raise StoreError("backup-exists", file=path)
         copy = sqlite3.connect(path)
         with copy:
             self.db.backup(copy)

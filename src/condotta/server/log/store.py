@@ -81,7 +81,7 @@ class Store(Reader):
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise StoreError(f"Another server is using {path}.") from None
+            raise StoreError("database-in-use", file=path) from None
         self.writing = connect(path)
         try:
             self.writing.execute("PRAGMA journal_mode = WAL")
@@ -89,7 +89,7 @@ class Store(Reader):
             if self.writing.execute("PRAGMA user_version").fetchone()[0] == 0:
                 self.writing.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
         except sqlite3.DatabaseError as error:
-            raise StoreError(f"{path} cannot be used as a database: {error}.") from None
+            raise StoreError("database-unusable", file=path, reason=error) from None
         super().__init__(path)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0

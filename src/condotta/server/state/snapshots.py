@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from ...games import GAMES
 from ...kernel.contract import Table
-from ...kernel.laws import APART, portrait
+from ...kernel.portrait import field_names, portrait
 from ..log.rows import Header, Row
 from .clock import Clock
 from .seats import Seat
@@ -165,12 +165,8 @@ def unpack_clock(found: ClockPacked | None, header: Header) -> Clock | None:
 # A table as data: frames hold integers and tuples, so that any moment can be saved
 
 
-def names_of(thing: Any) -> set[str]:
-    return {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())} - APART
-
-
 def fields_of(thing: Any) -> dict[str, Any]:
-    return {name: data_of(getattr(thing, name)) for name in sorted(names_of(thing))}
+    return {name: data_of(getattr(thing, name)) for name in sorted(field_names(thing))}
 
 
 def data_of(thing: Any) -> Any:

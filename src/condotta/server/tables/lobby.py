@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...bots import bots_for
-from ...games import GAMES
+from ...games import GAMES, game_named
 from ...kernel.errors import SetupError
 from ...words import languages
 from ..log.rows import Body, Close, Rematch, SeatChange, Start
@@ -40,20 +40,15 @@ def check_bot(game_name: str, bot: str) -> None:
 
 
 async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
-    game = GAMES.get(request.game)
-    if game is None:
-        raise Refusal(422, "no-such-game", game=request.game, known=", ".join(GAMES))
+    game = game_named(request.game)
     for kind in request.seats:
         if kind != PERSON:
             check_bot(game.name, kind)
     if request.language not in languages():
-        raise Refusal(422, "no-such-language", known=", ".join(languages()))
+        raise SetupError("no-such-language", language=request.language, known=", ".join(languages()))
     if request.clock is not None and request.clock.then is not None:
         check_bot(game.name, request.clock.then)
-    try:
-        game.new(len(request.seats), request.options)
-    except SetupError as error:
-        raise Refusal(422, "setup", reason=str(error)) from None
+    game.new(len(request.seats), request.options)  # raises SetupError if the table cannot be set up so
     tokens = new_tokens(len(request.seats))
     clock = request.clock.setup() if request.clock else None
     header = new_header(

@@ -52,6 +52,10 @@ event-puts = { $seat } puts the piece on { $zone }.
 event-puts-known = { $seat } puts on { $zone }: { $piece }.
 event-regroups = { $seat } regroups { $zone }, { $second } and { $third }.
 event-regroups-two = { $seat } regroups { $zone } and { $second }.
+event-shows-bag = { $seat } shows the bag: { $pieces-count ->
+    [0] it is empty
+   *[other] { $pieces }
+}.
 event-looks = { $seat } looks at { $zone } and { $other }.
 event-you-see = On { $zone } stands: { $piece }.
 event-accuses = { $seat } names the piece on { $zone }: { $piece }.
@@ -127,6 +131,55 @@ refuse-not-beside-you = That zone is not next to one of your pieces.
 refuse-already-picked = That piece is picked already.
 refuse-no-such-pair = These are not two neighbouring pieces of which one is not your own.
 refuse-no-enemy-there = No enemy piece stands there.
+refuse-load-not-now = A set-up is loaded before the first piece is placed.
+refuse-save-not-now = A set-up can be saved once all your pieces have been placed.
+refuse-setup-no-territory = Line { $line }: there is no territory “{ $given }” on this board.
+refuse-setup-twice = Line { $line }: { $territory } is there twice.
+refuse-setup-three-zones = Line { $line }: { $territory } has three zones; name a piece or - for each, not { $count }.
+refuse-setup-no-piece = Line { $line }: there is no piece “{ $given }”; there is: { $known }.
+refuse-setup-copies = A set-up has { $number } of { $piece }, not { $count }.
+refuse-setup-not-yours = The territory { $territory } is not yours.
+refuse-setup-garrison = The territory { $territory } needs a piece.
+
+## What can be wrong with a board.
+
+refuse-board-unusable = This board cannot be used: { $reasons }
+refuse-board-not-object = A board must be one JSON object.
+refuse-board-format = The format must be “{ $known }”, not { $given }.
+refuse-board-list = There must be a list of { $name }.
+refuse-board-territories = There must be { $number } territories, not { $given }.
+refuse-board-territory-id = Territory { $number } needs an id: letters, digits, dots and hyphens.
+refuse-board-territory-twice = Two territories are called { $id }.
+refuse-board-territory-name = { $id } needs a name.
+refuse-board-territory-city = { $id } must say whether it has a city: true or false.
+refuse-board-territory-zones = { $id } must have three zones, each with an id.
+refuse-board-zone-name-twice = Two zones are called { $id }.
+refuse-board-cities = There must be { $number } cities, not { $given }.
+refuse-board-zone-nowhere = Zone { $number } in the list of zones, { $given }, is in no territory.
+refuse-board-zone-twice = The zone { $id } is described twice.
+refuse-board-zone-territory = The zone { $id } says it is in { $given }, but { $territory } lists it.
+refuse-board-zone-position = The zone { $id } needs a position on the board: x from 0 to { $width }, y from 0 to { $height }.
+refuse-board-zone-same = The zones { $one } and { $other } are at the same position.
+refuse-board-zone-missing = The zone { $id } is not in the list of zones.
+refuse-board-pairs = The borders must be a list of pairs of zones.
+refuse-board-pair = The border { $given } is not a pair of zones.
+refuse-board-pair-unknown = The border { $border } names { $zone }, which is no zone.
+refuse-board-pair-self = The border { $border } joins a zone to itself.
+refuse-board-pair-twice = The border { $border } is there twice.
+refuse-board-no-mountains = There must be mountains somewhere.
+refuse-board-range-object = Mountain range { $number } must be an object.
+refuse-board-range = Mountain range { $name }: { $reason }
+refuse-board-open-and-blocked = The border { $border } is both open and blocked.
+refuse-board-drawn = The drawn border { $given } must name its zones a and b.
+refuse-board-drawn-mountain = The border { $border } is drawn as mountains, but no range blocks it.
+refuse-board-drawn-open = The border { $border } is drawn as open, but is not in the list of edges.
+refuse-board-not-drawn = The border { $border } is not among the drawn borders.
+refuse-board-no-way = From { $zone } there is no way to { $zones }.
+refuse-board-apart = The three zones of { $id } do not hang together.
+refuse-board-size = The size of the board must be two numbers above 0.
+refuse-board-points = { $place } must be a list of points [x, y].
+refuse-board-point = { $place } must be a point [x, y].
+refuse-board-drawn-kind = The drawn border { $border } must be of one of the kinds { $known }, not { $given }.
 
 ## The table on the screen.
 
@@ -178,8 +231,6 @@ column-bag = Bag
 map-key = ◉ city  ▲ mountains  ~ has moved  ? unknown
 help-load = load FILE: place a whole set-up from a file.
 help-save = save FILE: keep your set-up in a new file.
-load-not-now = A set-up is loaded before the first piece is placed.
-save-not-now = A set-up can be saved once all your pieces have been placed.
 setup-loaded = The set-up in { $file } has been placed.
 setup-saved = Your set-up is in { $file }.
 

@@ -29,11 +29,8 @@ refuse-internal = Something went wrong here; nothing has been changed.
 ## Tables and seats.
 
 refuse-no-such-table = There is no such table.
-refuse-no-such-game = There is no game { $game }; there is: { $known }.
-refuse-no-such-language = There is no such language; there is: { $known }.
 refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known }.
 refuse-bot-by-module = A table takes only bots that are registered on its server, not a program named by its module ({ $bot }); there is: { $known }.
-refuse-setup = The game cannot be set up so: { $reason }
 refuse-no-such-seat = There is no such seat at this table.
 refuse-no-free-seat = There is no free seat here.
 refuse-name-taken = Somebody at this table is already called { $name }.

@@ -1,30 +1,15 @@
-### Words that belong to no game: lists, the engine's refusals, the shell.
+### Words that belong to no game: lists, the shell.
 
 and = { $first } and { $last }
 copies = { $thing } ×{ $number }
 seat-chance = Chance
 seat-public = A spectator
 
-## Why not.
-
-refuse-game-over = The game is over.
-refuse-not-asked = { $seat } is not asked now.
-refuse-already-answered = { $seat } has answered already.
-refuse-not-an-option = “{ $act }” is not possible now.
-refuse-empty-act = An act begins with one of: { $known }.
-refuse-unknown-word = “{ $word }” is not known here; known: { $known }.
-refuse-ambiguous-word = “{ $word }” can be read in several ways: { $known }.
-refuse-word-missing = “{ $text }” is not finished: after { $verb } comes one of: { $known }.
-refuse-words-left-over = “{ $rest }” in “{ $text }” cannot be read.
-refuse-no-such-act = There is no act with the number { $number }.
-
 ## The rules.
 
 players = { $fewest } to { $most } players
 variants = Variants
 options = Options
-no-such-rule = There is no rule { $rule }; the chapters are { $known }.
-unknown-help = There is no help on { $what }; there is on the games { $games } and on the chapters { $chapters }.
 rules-hint = The rules of a game: condotta rules { $game }. One rule: condotta rules { $rule }.
 
 ## The game at the keyboard.
@@ -58,12 +43,16 @@ key-hurry = Faster
 key-quit = Quit
 key-back = Back
 
-## How it was started.
+## A thought.
 
-no-such-seat = There is no seat { $seat } at this table; its seats are 1 to { $seats }.
-you-unreadable = --you takes seat numbers with commas between them, or 0 to watch; not { $text }.
-bots-too-many-names = --bots names one bot for all, or one for each of the seats that bots play (here { $count }); not { $given }.
-resume-takes-no = --resume takes the game from its file; { $option } cannot be given with it.
-not-begun-here = { $file } does not say who plays: this game was not begun with condotta play.
-name-bots-again = This game is played with programs that are named by their module. If you trust them, name them again: --bots { $bots }
-file-unusable = { $file } cannot be used: { $reason }.
+think-chosen = Best, as far as one can look ahead: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] tried in one imagined game
+   *[other] tried in { $visits } imagined games
+})
+think-more = { $count ->
+    [one] One more was thought of.
+   *[other] { $count } more were thought of.
+}
+think-habit = There was nothing to weigh.
+think-work = The percentages are the share of the victory to be expected. Seed { $seed }, { $work } imagined games.

@@ -52,6 +52,10 @@ event-puts = { $seat } pose la pièce sur { $zone }.
 event-puts-known = { $seat } pose sur { $zone } : { $piece }.
 event-regroups = { $seat } regroupe { $zone }, { $second } et { $third }.
 event-regroups-two = { $seat } regroupe { $zone } et { $second }.
+event-shows-bag = { $seat } montre son sac : { $pieces-count ->
+    [0] il est vide
+   *[other] { $pieces }
+}.
 event-looks = { $seat } regarde { $zone } et { $other }.
 event-you-see = Sur { $zone } se trouve : { $piece }.
 event-accuses = { $seat } nomme la pièce sur { $zone } : { $piece }.
@@ -127,6 +131,55 @@ refuse-not-beside-you = Cette zone n’est voisine d’aucune de vos pièces.
 refuse-already-picked = Cette pièce est déjà désignée.
 refuse-no-such-pair = Ce ne sont pas deux pièces voisines dont une au moins n’est pas à vous.
 refuse-no-enemy-there = Aucune pièce ennemie ne s’y trouve.
+refuse-load-not-now = Une mise en place se charge avant de placer la première pièce.
+refuse-save-not-now = Une mise en place se garde une fois toutes vos pièces placées.
+refuse-setup-no-territory = Ligne { $line } : il n’y a pas de territoire « { $given } » sur ce plateau.
+refuse-setup-twice = Ligne { $line } : { $territory } y est deux fois.
+refuse-setup-three-zones = Ligne { $line } : { $territory } a trois zones ; nommez une pièce ou - pour chacune, pas { $count }.
+refuse-setup-no-piece = Ligne { $line } : il n’y a pas de pièce « { $given } » ; il y a : { $known }.
+refuse-setup-copies = Une mise en place compte { $number } fois { $piece }, pas { $count }.
+refuse-setup-not-yours = Le territoire { $territory } n’est pas à vous.
+refuse-setup-garrison = Le territoire { $territory } a besoin d’une pièce.
+
+## Ce qui peut clocher sur un plateau.
+
+refuse-board-unusable = Ce plateau est inutilisable : { $reasons }
+refuse-board-not-object = Un plateau doit être un seul objet JSON.
+refuse-board-format = Le format doit être « { $known } », pas { $given }.
+refuse-board-list = Il faut une liste de { $name }.
+refuse-board-territories = Il faut { $number } territoires, pas { $given }.
+refuse-board-territory-id = Le territoire { $number } a besoin d’un id : lettres, chiffres, points et traits d’union.
+refuse-board-territory-twice = Deux territoires s’appellent { $id }.
+refuse-board-territory-name = { $id } a besoin d’un nom.
+refuse-board-territory-city = { $id } doit dire s’il a une cité : true ou false.
+refuse-board-territory-zones = { $id } doit avoir trois zones, chacune avec un id.
+refuse-board-zone-name-twice = Deux zones s’appellent { $id }.
+refuse-board-cities = Il faut { $number } villes, pas { $given }.
+refuse-board-zone-nowhere = La zone { $number } de la liste des zones, { $given }, n’est dans aucun territoire.
+refuse-board-zone-twice = La zone { $id } est décrite deux fois.
+refuse-board-zone-territory = La zone { $id } se dit dans { $given }, mais c’est { $territory } qui la nomme.
+refuse-board-zone-position = La zone { $id } a besoin d’une position sur le plateau : x de 0 à { $width }, y de 0 à { $height }.
+refuse-board-zone-same = Les zones { $one } et { $other } sont à la même position.
+refuse-board-zone-missing = La zone { $id } n’est pas dans la liste des zones.
+refuse-board-pairs = Les frontières doivent être une liste de paires de zones.
+refuse-board-pair = La frontière { $given } n’est pas une paire de zones.
+refuse-board-pair-unknown = La frontière { $border } nomme { $zone }, qui n’est pas une zone.
+refuse-board-pair-self = La frontière { $border } relie une zone à elle-même.
+refuse-board-pair-twice = La frontière { $border } y est deux fois.
+refuse-board-no-mountains = Il faut des montagnes quelque part.
+refuse-board-range-object = La chaîne de montagnes { $number } doit être un objet.
+refuse-board-range = Chaîne de montagnes { $name } : { $reason }
+refuse-board-open-and-blocked = La frontière { $border } est à la fois ouverte et barrée.
+refuse-board-drawn = La frontière dessinée { $given } doit nommer ses zones a et b.
+refuse-board-drawn-mountain = La frontière { $border } est dessinée en montagnes, mais aucune chaîne ne la barre.
+refuse-board-drawn-open = La frontière { $border } est dessinée ouverte, mais n’est pas dans la liste edges.
+refuse-board-not-drawn = La frontière { $border } n’est pas parmi les frontières dessinées.
+refuse-board-no-way = De { $zone }, aucun chemin ne mène à { $zones }.
+refuse-board-apart = Les trois zones de { $id } ne se tiennent pas.
+refuse-board-size = La taille du plateau doit être deux nombres au-dessus de 0.
+refuse-board-points = { $place } doit être une liste de points [x, y].
+refuse-board-point = { $place } doit être un point [x, y].
+refuse-board-drawn-kind = La frontière dessinée { $border } doit être de l’une de ces sortes : { $known } ; pas { $given }.
 
 ## La table à l’écran.
 
@@ -178,8 +231,6 @@ column-bag = Sac
 map-key = ◉ ville  ▲ montagnes  ~ a bougé  ? inconnue
 help-load = load FICHIER : placer toute une mise en place lue dans un fichier.
 help-save = save FICHIER : garder votre mise en place dans un nouveau fichier.
-load-not-now = Une mise en place se charge avant de placer la première pièce.
-save-not-now = Une mise en place se garde une fois toutes vos pièces placées.
 setup-loaded = La mise en place de { $file } est faite.
 setup-saved = Votre mise en place est dans { $file }.
 

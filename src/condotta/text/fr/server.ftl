@@ -29,11 +29,8 @@ refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.
 ## Tables et places.
 
 refuse-no-such-table = Cette table n’existe pas.
-refuse-no-such-game = Le jeu { $game } n’existe pas ; il y a : { $known }.
-refuse-no-such-language = Cette langue n’est pas disponible ; il y a : { $known }.
 refuse-unknown-bot = Il n’y a pas de robot { $bot } pour ce jeu ; il y a : { $known }.
 refuse-bot-by-module = Une table ne prend que des robots inscrits sur son serveur, pas un programme désigné par son module ({ $bot }) ; il y a : { $known }.
-refuse-setup = La partie ne peut pas être préparée ainsi : { $reason }
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-no-free-seat = Il n’y a pas de place libre ici.
 refuse-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.

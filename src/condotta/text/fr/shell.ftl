@@ -1,30 +1,15 @@
-### Les mots qui ne sont d’aucun jeu : listes, refus du moteur, commandes.
+### Les mots qui ne sont d’aucun jeu : listes, commandes.
 
 and = { $first } et { $last }
 copies = { $thing } ×{ $number }
 seat-chance = Le sort
 seat-public = Un spectateur
 
-## Pourquoi pas.
-
-refuse-game-over = La partie est terminée.
-refuse-not-asked = { $seat } n’a rien à décider en ce moment.
-refuse-already-answered = { $seat } a déjà répondu.
-refuse-not-an-option = « { $act } » n’est pas possible maintenant.
-refuse-empty-act = Une action commence par l’un de ces mots : { $known }.
-refuse-unknown-word = « { $word } » n’est pas connu ici ; mots connus : { $known }.
-refuse-ambiguous-word = « { $word } » peut se lire de plusieurs façons : { $known }.
-refuse-word-missing = « { $text } » est incomplet : après { $verb } vient l’un de ces mots : { $known }.
-refuse-words-left-over = « { $rest } » dans « { $text } » est illisible.
-refuse-no-such-act = Il n’y a pas d’action numéro { $number }.
-
 ## Les règles.
 
 players = de { $fewest } à { $most } joueurs
 variants = Variantes
 options = Options
-no-such-rule = Il n’y a pas de règle { $rule } ; les chapitres sont { $known }.
-unknown-help = Il n’y a pas d’aide sur { $what } ; il y en a sur les jeux { $games } et sur les chapitres { $chapters }.
 rules-hint = Les règles d’un jeu : condotta rules { $game }. Une règle : condotta rules { $rule }.
 
 ## La partie au clavier.
@@ -58,12 +43,16 @@ key-hurry = Plus vite
 key-quit = Quitter
 key-back = Retour
 
-## Au démarrage.
+## Une réflexion.
 
-no-such-seat = Il n’y a pas de place { $seat } à cette table ; ses places vont de 1 à { $seats }.
-you-unreadable = --you attend des numéros de place séparés par des virgules, ou 0 pour regarder ; pas { $text }.
-bots-too-many-names = --bots nomme un bot pour tous, ou un pour chaque place jouée par un bot (ici { $count }) ; pas { $given }.
-resume-takes-no = --resume prend la partie dans son fichier ; { $option } ne va pas avec.
-not-begun-here = { $file } ne dit pas qui joue : cette partie n’a pas été commencée avec condotta play.
-name-bots-again = Cette partie se joue avec des programmes désignés par leur module. Si vous leur faites confiance, nommez-les à nouveau : --bots { $bots }
-file-unusable = { $file } est inutilisable : { $reason }.
+think-chosen = Le mieux, aussi loin qu’on puisse voir : { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] essayé dans { $visits } partie imaginée
+   *[other] essayé dans { $visits } parties imaginées
+})
+think-more = { $count ->
+    [one] { $count } autre coup a été envisagé.
+   *[other] { $count } autres coups ont été envisagés.
+}
+think-habit = Il n’y avait rien à peser.
+think-work = Les pourcentages donnent la part de victoire à espérer. Graine { $seed }, { $work } parties imaginées.

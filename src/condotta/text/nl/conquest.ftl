@@ -52,6 +52,10 @@ event-puts = { $seat } zet het stuk op { $zone }.
 event-puts-known = { $seat } zet op { $zone }: { $piece }.
 event-regroups = { $seat } hergroepeert { $zone }, { $second } en { $third }.
 event-regroups-two = { $seat } hergroepeert { $zone } en { $second }.
+event-shows-bag = { $seat } laat het zakje zien: { $pieces-count ->
+    [0] het is leeg
+   *[other] { $pieces }
+}.
 event-looks = { $seat } bekijkt { $zone } en { $other }.
 event-you-see = Op { $zone } staat: { $piece }.
 event-accuses = { $seat } noemt het stuk op { $zone }: { $piece }.
@@ -127,6 +131,55 @@ refuse-not-beside-you = Die zone grenst niet aan een van je stukken.
 refuse-already-picked = Dat stuk is al aangewezen.
 refuse-no-such-pair = Dat zijn geen twee aangrenzende stukken waarvan er een niet van jou is.
 refuse-no-enemy-there = Daar staat geen vijandelijk stuk.
+refuse-load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
+refuse-save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
+refuse-setup-no-territory = Regel { $line }: er is geen gebied ‘{ $given }’ op dit bord.
+refuse-setup-twice = Regel { $line }: { $territory } staat er twee keer.
+refuse-setup-three-zones = Regel { $line }: { $territory } heeft drie zones; noem voor elk een stuk of -, niet { $count }.
+refuse-setup-no-piece = Regel { $line }: er is geen stuk ‘{ $given }’; er is: { $known }.
+refuse-setup-copies = Een opstelling telt { $number } keer { $piece }, niet { $count }.
+refuse-setup-not-yours = Het gebied { $territory } is niet van jou.
+refuse-setup-garrison = Het gebied { $territory } heeft een stuk nodig.
+
+## Wat er mis kan zijn met een bord.
+
+refuse-board-unusable = Dit bord is niet te gebruiken: { $reasons }
+refuse-board-not-object = Een bord moet één JSON-object zijn.
+refuse-board-format = De vorm moet ‘{ $known }’ zijn, niet { $given }.
+refuse-board-list = Er moet een lijst van { $name } zijn.
+refuse-board-territories = Er moeten { $number } gebieden zijn, niet { $given }.
+refuse-board-territory-id = Gebied { $number } heeft een id nodig: letters, cijfers, punten en streepjes.
+refuse-board-territory-twice = Twee gebieden heten { $id }.
+refuse-board-territory-name = { $id } heeft een naam nodig.
+refuse-board-territory-city = { $id } moet zeggen of er een stad is: true of false.
+refuse-board-territory-zones = { $id } moet drie zones hebben, elk met een id.
+refuse-board-zone-name-twice = Twee zones heten { $id }.
+refuse-board-cities = Er moeten { $number } steden zijn, niet { $given }.
+refuse-board-zone-nowhere = Zone { $number } in de lijst van zones, { $given }, ligt in geen gebied.
+refuse-board-zone-twice = De zone { $id } is twee keer beschreven.
+refuse-board-zone-territory = De zone { $id } zegt dat ze in { $given } ligt, maar { $territory } noemt haar.
+refuse-board-zone-position = De zone { $id } heeft een plek op het bord nodig: x van 0 tot { $width }, y van 0 tot { $height }.
+refuse-board-zone-same = De zones { $one } en { $other } liggen op dezelfde plek.
+refuse-board-zone-missing = De zone { $id } staat niet in de lijst van zones.
+refuse-board-pairs = De grenzen moeten een lijst van paren van zones zijn.
+refuse-board-pair = De grens { $given } is geen paar zones.
+refuse-board-pair-unknown = De grens { $border } noemt { $zone }, en dat is geen zone.
+refuse-board-pair-self = De grens { $border } verbindt een zone met zichzelf.
+refuse-board-pair-twice = De grens { $border } staat er twee keer.
+refuse-board-no-mountains = Er moeten ergens bergen zijn.
+refuse-board-range-object = Bergketen { $number } moet een object zijn.
+refuse-board-range = Bergketen { $name }: { $reason }
+refuse-board-open-and-blocked = De grens { $border } is zowel open als versperd.
+refuse-board-drawn = De getekende grens { $given } moet haar zones a en b noemen.
+refuse-board-drawn-mountain = De grens { $border } is als bergen getekend, maar geen keten verspert haar.
+refuse-board-drawn-open = De grens { $border } is als open getekend, maar staat niet in de lijst edges.
+refuse-board-not-drawn = De grens { $border } is niet bij de getekende grenzen.
+refuse-board-no-way = Van { $zone } is er geen weg naar { $zones }.
+refuse-board-apart = De drie zones van { $id } hangen niet samen.
+refuse-board-size = De grootte van het bord moet uit twee getallen boven 0 bestaan.
+refuse-board-points = { $place } moet een lijst van punten [x, y] zijn.
+refuse-board-point = { $place } moet een punt [x, y] zijn.
+refuse-board-drawn-kind = De getekende grens { $border } moet een van deze soorten zijn: { $known }; niet { $given }.
 
 ## De tafel op het scherm.
 
@@ -178,8 +231,6 @@ column-bag = Zakje
 map-key = ◉ stad  ▲ bergen  ~ is verplaatst  ? onbekend
 help-load = load BESTAND: een hele opstelling uit een bestand plaatsen.
 help-save = save BESTAND: je opstelling in een nieuw bestand bewaren.
-load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
-save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
 setup-loaded = De opstelling uit { $file } is geplaatst.
 setup-saved = Je opstelling staat in { $file }.
 

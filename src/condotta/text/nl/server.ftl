@@ -29,11 +29,8 @@ refuse-internal = Hier ging iets mis; er is niets veranderd.
 ## Tafels en plaatsen.
 
 refuse-no-such-table = Die tafel is er niet.
-refuse-no-such-game = Het spel { $game } is er niet; er is: { $known }.
-refuse-no-such-language = Die taal is er niet; er is: { $known }.
 refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; er is: { $known }.
 refuse-bot-by-module = Een tafel neemt alleen bots die op haar server zijn aangemeld, geen programma dat met zijn module is genoemd ({ $bot }); er is: { $known }.
-refuse-setup = Zo kan het spel niet worden klaargezet: { $reason }
 refuse-no-such-seat = Die plaats is er niet aan deze tafel.
 refuse-no-free-seat = Er is hier geen vrije plaats.
 refuse-name-taken = Iemand aan deze tafel heet al { $name }.

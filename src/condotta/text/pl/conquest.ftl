@@ -54,6 +54,10 @@ event-puts = { $seat } stawia pionek na { $zone }.
 event-puts-known = { $seat } stawia na { $zone }: { $piece }.
 event-regroups = { $seat } przegrupowuje { $zone }, { $second } i { $third }.
 event-regroups-two = { $seat } przegrupowuje { $zone } i { $second }.
+event-shows-bag = { $seat } pokazuje woreczek: { $pieces-count ->
+    [0] jest pusty
+   *[other] { $pieces }
+}.
 event-looks = { $seat } ogląda { $zone } i { $other }.
 event-you-see = Na { $zone } stoi: { $piece }.
 event-accuses = { $seat } nazywa pionek na { $zone }: { $piece }.
@@ -129,6 +133,55 @@ refuse-not-beside-you = To pole nie sąsiaduje z żadnym z twoich pionków.
 refuse-already-picked = Ten pionek jest już wskazany.
 refuse-no-such-pair = To nie są dwa sąsiednie pionki, z których choć jeden nie jest twój.
 refuse-no-enemy-there = Nie stoi tam pionek wroga.
+refuse-load-not-now = Ustawienie wczytuje się przed postawieniem pierwszego pionka.
+refuse-save-not-now = Ustawienie można zapisać, gdy wszystkie twoje pionki stoją.
+refuse-setup-no-territory = Wiersz { $line }: na tej planszy nie ma terytorium „{ $given }”.
+refuse-setup-twice = Wiersz { $line }: { $territory } występuje dwa razy.
+refuse-setup-three-zones = Wiersz { $line }: { $territory } ma trzy strefy; podaj dla każdej pionek albo -, a nie { $count }.
+refuse-setup-no-piece = Wiersz { $line }: nie ma pionka „{ $given }”; jest: { $known }.
+refuse-setup-copies = Ustawienie ma { $number } razy { $piece }, a nie { $count }.
+refuse-setup-not-yours = Terytorium { $territory } nie należy do ciebie.
+refuse-setup-garrison = Na terytorium { $territory } musi stanąć pionek.
+
+## Co może być nie tak z planszą.
+
+refuse-board-unusable = Tej planszy nie można użyć: { $reasons }
+refuse-board-not-object = Plansza musi być jednym obiektem JSON.
+refuse-board-format = Format musi być „{ $known }”, a nie { $given }.
+refuse-board-list = Musi być lista { $name }.
+refuse-board-territories = Liczba terytoriów musi wynosić { $number }, a nie { $given }.
+refuse-board-territory-id = Terytorium { $number } potrzebuje id: liter, cyfr, kropek i łączników.
+refuse-board-territory-twice = Dwa terytoria nazywają się { $id }.
+refuse-board-territory-name = { $id } potrzebuje nazwy.
+refuse-board-territory-city = { $id } musi mówić, czy ma miasto: true albo false.
+refuse-board-territory-zones = { $id } musi mieć trzy strefy, każdą z id.
+refuse-board-zone-name-twice = Dwie strefy nazywają się { $id }.
+refuse-board-cities = Liczba miast musi wynosić { $number }, a nie { $given }.
+refuse-board-zone-nowhere = Strefa { $number } z listy stref, { $given }, nie leży na żadnym terytorium.
+refuse-board-zone-twice = Strefa { $id } jest opisana dwa razy.
+refuse-board-zone-territory = Strefa { $id } podaje, że leży w { $given }, ale wymienia ją { $territory }.
+refuse-board-zone-position = Strefa { $id } potrzebuje położenia na planszy: x od 0 do { $width }, y od 0 do { $height }.
+refuse-board-zone-same = Strefy { $one } i { $other } leżą w tym samym miejscu.
+refuse-board-zone-missing = Strefy { $id } nie ma na liście stref.
+refuse-board-pairs = Granice muszą być listą par stref.
+refuse-board-pair = Granica { $given } nie jest parą stref.
+refuse-board-pair-unknown = Granica { $border } wymienia { $zone }, a to nie jest strefa.
+refuse-board-pair-self = Granica { $border } łączy strefę z nią samą.
+refuse-board-pair-twice = Granica { $border } występuje dwa razy.
+refuse-board-no-mountains = Gdzieś muszą być góry.
+refuse-board-range-object = Pasmo górskie { $number } musi być obiektem.
+refuse-board-range = Pasmo górskie { $name }: { $reason }
+refuse-board-open-and-blocked = Granica { $border } jest zarazem otwarta i zamknięta.
+refuse-board-drawn = Narysowana granica { $given } musi wymieniać swoje strefy a i b.
+refuse-board-drawn-mountain = Granica { $border } jest narysowana jako góry, ale nie zamyka jej żadne pasmo.
+refuse-board-drawn-open = Granica { $border } jest narysowana jako otwarta, ale nie ma jej na liście edges.
+refuse-board-not-drawn = Granicy { $border } nie ma wśród narysowanych granic.
+refuse-board-no-way = Ze strefy { $zone } nie ma drogi do { $zones }.
+refuse-board-apart = Trzy strefy terytorium { $id } nie łączą się ze sobą.
+refuse-board-size = Rozmiar planszy musi składać się z dwóch liczb większych od 0.
+refuse-board-points = { $place } musi być listą punktów [x, y].
+refuse-board-point = { $place } musi być punktem [x, y].
+refuse-board-drawn-kind = Narysowana granica { $border } musi być jednego z rodzajów { $known }, a nie { $given }.
 
 ## Stół na ekranie.
 
@@ -185,8 +238,6 @@ column-bag = Woreczek
 map-key = ◉ miasto  ▲ góry  ~ ruszył się  ? nieznany
 help-load = load PLIK: ustaw całe ustawienie z pliku.
 help-save = save PLIK: zachowaj swoje ustawienie w nowym pliku.
-load-not-now = Ustawienie wczytuje się przed postawieniem pierwszego pionka.
-save-not-now = Ustawienie można zapisać, gdy wszystkie twoje pionki stoją.
 setup-loaded = Ustawienie z { $file } jest na planszy.
 setup-saved = Twoje ustawienie jest w { $file }.
 

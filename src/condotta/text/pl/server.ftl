@@ -30,11 +30,8 @@ refuse-internal = Coś poszło nie tak; nic się nie zmieniło.
 ## Stoły i miejsca.
 
 refuse-no-such-table = Nie ma takiego stołu.
-refuse-no-such-game = Nie ma gry { $game }; jest: { $known }.
-refuse-no-such-language = Nie ma takiego języka; jest: { $known }.
 refuse-unknown-bot = Nie ma bota { $bot } do tej gry; jest: { $known }.
 refuse-bot-by-module = Stół przyjmuje tylko boty zarejestrowane na swoim serwerze, a nie program podany przez nazwę modułu ({ $bot }); jest: { $known }.
-refuse-setup = Tak nie można przygotować gry: { $reason }
 refuse-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refuse-no-free-seat = Nie ma tu wolnego miejsca.
 refuse-name-taken = Ktoś przy tym stole już ma na imię { $name }.

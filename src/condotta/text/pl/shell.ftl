@@ -1,30 +1,15 @@
-### Słowa, które nie należą do żadnej gry: listy, odmowy silnika, powłoka.
+### Słowa, które nie należą do żadnej gry: listy, powłoka.
 
 and = { $first } i { $last }
 copies = { $thing } ×{ $number }
 seat-chance = Los
 seat-public = Widz
 
-## Dlaczego nie.
-
-refuse-game-over = Gra jest skończona.
-refuse-not-asked = { $seat } nie ma teraz głosu.
-refuse-already-answered = Gracz { $seat } już odpowiedział.
-refuse-not-an-option = „{ $act }” nie jest teraz możliwe.
-refuse-empty-act = Ruch zaczyna się od jednego ze słów: { $known }.
-refuse-unknown-word = Słowo „{ $word }” nie jest tu znane; znane są: { $known }.
-refuse-ambiguous-word = „{ $word }” można odczytać na kilka sposobów: { $known }.
-refuse-word-missing = „{ $text }” jest niepełne: po { $verb } następuje jedno ze słów: { $known }.
-refuse-words-left-over = Nie da się odczytać „{ $rest }” w „{ $text }”.
-refuse-no-such-act = Nie ma ruchu o numerze { $number }.
-
 ## Zasady.
 
 players = od { $fewest } do { $most } graczy
 variants = Warianty
 options = Opcje
-no-such-rule = Nie ma zasady { $rule }; rozdziały to { $known }.
-unknown-help = Nie ma pomocy na temat „{ $what }”; jest pomoc do gier: { $games } i do rozdziałów: { $chapters }.
 rules-hint = Zasady gry: condotta rules { $game }. Jedna zasada: condotta rules { $rule }.
 
 ## Gra przy klawiaturze.
@@ -58,12 +43,17 @@ key-hurry = Szybciej
 key-quit = Wyjście
 key-back = Wstecz
 
-## Jak rozpoczęto.
+## Namysł.
 
-no-such-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 1 do { $seats }.
-you-unreadable = --you przyjmuje numery miejsc oddzielone przecinkami albo 0, by się przyglądać; nie { $text }.
-bots-too-many-names = --bots podaje jednego bota dla wszystkich albo po jednym dla każdego miejsca botów (tutaj { $count }); nie { $given }.
-resume-takes-no = --resume bierze grę z jej pliku; nie można z nim podać { $option }.
-not-begun-here = Plik { $file } nie mówi, kto gra: tej gry nie rozpoczęto poleceniem condotta play.
-name-bots-again = W tej grze grają programy podane przez nazwę modułu. Jeśli im ufasz, podaj je ponownie: --bots { $bots }
-file-unusable = Nie da się użyć pliku { $file }: { $reason }.
+think-chosen = Najlepsze, o ile da się przewidzieć: { $act }.
+think-alternative = { $share } %  { $act } ({ $visits ->
+    [one] sprawdzone w { $visits } wyobrażonej grze
+   *[other] sprawdzone w { $visits } wyobrażonych grach
+})
+think-more = { $count ->
+    [one] Rozważono jeszcze jedno inne zagranie.
+    [few] Rozważono jeszcze { $count } inne zagrania.
+   *[many] Rozważono jeszcze { $count } innych zagrań.
+}
+think-habit = Nie było czego rozważać.
+think-work = Procenty to oczekiwany udział w zwycięstwie. Ziarno { $seed }, wyobrażonych gier: { $work }.

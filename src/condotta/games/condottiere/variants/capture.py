@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from ....kernel.seats import bit, has
+from ....kernel.seats import NO_SEAT, bit, has
 from ..book import Variant
 from ..dealing import has_cards
 from ..map import NOWHERE
-from ..table import NO_SEAT, Table
+from ..table import Table
 
 
 def defender(t: Table) -> i64:

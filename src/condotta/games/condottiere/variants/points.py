@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from ....kernel.counts import leaders
-from ....kernel.seats import bit, first, size
+from ....kernel.seats import NO_SEAT, bit, first, size
 from ..book import Book, Variant
 from ..campaign import clear_board
 from ..map import REGION_COUNT, largest_group
-from ..table import NO_SEAT, Table
+from ..table import Table
 from ..victory import final_battle, regions_of
 
 

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ..kernel.errors import SetupError
+from .kernel.errors import SetupError
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     for text in args.option or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise SetupError(f"An option is written NAME=VALUE, not {text!r}.")
+            raise SetupError("option-unreadable", text=text)
         try:
             found[name.strip()] = json.loads(value)
         except json.JSONDecodeError:
@@ -36,13 +36,13 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
 
 
 def json_of(path: Path) -> object:
-    """What a JSON file holds. Raises SetupError with a sentence."""
+    """What a JSON file holds. Raises SetupError."""
     try:
         found: object = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SetupError(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise SetupError("file-unusable", file=path, reason=error.strerror or error) from None
     except UnicodeDecodeError:
-        raise SetupError(f"{path} is not a text file.") from None
+        raise SetupError("file-not-text", file=path) from None
     except json.JSONDecodeError as error:
-        raise SetupError(f"{path} is not JSON ({error.msg}, line {error.lineno}).") from None
+        raise SetupError("file-not-json", file=path, reason=error.msg, line=error.lineno) from None
     return found

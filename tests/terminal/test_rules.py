@@ -8,13 +8,14 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.errors import SetupError
-from condotta.words import languages, rules
+from condotta.terminal import rules as rules_module
+from condotta.words import languages
 
 
 def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     parser = argparse.ArgumentParser()
-    rules.add_arguments(parser)
-    assert rules.run(parser.parse_args(args)) == 0
+    rules_module.add_arguments(parser)
+    assert rules_module.run(parser.parse_args(args)) == 0
     return capsys.readouterr().out
 
 
@@ -46,6 +47,21 @@ def test_one_rule_finds_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "C5.5 Le pion" not in out
 
 
+@pytest.mark.parametrize(
+    ("what", "lang", "rules"),
+    [
+        ("bishop", "en", ["C5.4"]),
+        ("Évêque", "fr", ["C5.4"]),
+        ("scout", "pl", ["Q4.3"]),
+        ("lorenzo medici", "en", ["P5.2"]),
+        ("veto", "en", ["P5.2"]),
+        ("merchant-venice", "nl", ["P4.7"]),
+    ],
+)
+def test_a_thing_finds_its_rule(what: str, lang: str, rules: list[str]) -> None:
+    assert [line.split()[0] for line in rules_module.found(what, lang)] == rules
+
+
 def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "c8")
     assert out.startswith("C8 Deals\nC8.1 ")
@@ -55,12 +71,12 @@ def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("what", ["C99", "C5.44", "chess"])
 def test_what_is_not_there_is_refused_with_what_is(what: str) -> None:
     with pytest.raises(SetupError, match=rf"^There is no help on {what}; .* games condottiere.* chapters C1, .*\.$"):
-        rules.found(what, "en")
+        rules_module.found(what, "en")
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SetupError, match="There is no language 'xx'"):
-        rules.found("C5.4", "xx")
+    with pytest.raises(SetupError, match="There is no language “xx”"):
+        rules_module.found("C5.4", "xx")
 
 
 def test_the_values_of_a_game_with_their_marks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,4 +87,4 @@ def test_the_values_of_a_game_with_their_marks(capsys: pytest.CaptureFixture[str
 
 def test_a_game_without_such_a_list_says_so() -> None:
     with pytest.raises(SetupError, match=r"^condottiere has no list of values\.$"):
-        rules.show_values(GAMES["condottiere"])
+        rules_module.show_values(GAMES["condottiere"])

@@ -10,14 +10,16 @@ from typing import Any
 from ..games import GAMES, game_named
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
-from . import Words, languages
+from ..words import Words, languages
 
 HELP = "the rules: of a game, of a chapter, or one of them"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="?", help="a game (condottiere), a chapter (C5) or a rule (C5.4); all games if left out"
+        "what",
+        nargs="?",
+        help="a game (condottiere), a chapter (C5), a rule (C5.4) or a thing (bishop); all games if left out",
     )
     parser.add_argument(
         "--values", action="store_true", help="with a game: what its pieces are worth, and which of it is not sure"
@@ -38,7 +40,7 @@ def show_values(game: Game[Any]) -> int:
     """The component values as the game's file has them, each with its mark."""
     rows = game.values()
     if not rows:
-        raise SetupError(f"{game.name} has no list of values.")
+        raise SetupError("no-values", game=game.name)
     for piece, field, value, mark in rows:
         print(f"{piece:32} {field:16} {value}" + (f"  [{mark}]" if mark else ""))
     return 0
@@ -54,9 +56,21 @@ def found(what: str | None, lang: str) -> list[str]:
     for help in words.values():
         if help.has_rule(what):
             return help.rule(what).split("\n")
+    things = [line for help in words.values() for line in on_thing(what.lower(), help)]
+    if things:
+        return things
     chapters = [chapter for help in words.values() for chapter in help.chapters()]
-    any_game = next(iter(words.values()))
-    raise SetupError(any_game.say("unknown-help", what=what, games=", ".join(GAMES), chapters=", ".join(chapters)))
+    raise SetupError("unknown-help", what=what, games=", ".join(GAMES), chapters=", ".join(chapters))
+
+
+def on_thing(word: str, words: Words) -> list[str]:
+    """The rule of a card, a piece or a tile, by its word in the notation or its name in the language."""
+    found: list[str] = []
+    for kind in words.game.kinds.values():
+        for number, known in enumerate(kind.words):
+            if kind.rules and word in (known, words.thing(kind.name, number).lower()):
+                found += words.rule(kind.rules[number]).split("\n")
+    return found
 
 
 def introduction(game: Game[Any], words: Words) -> list[str]:

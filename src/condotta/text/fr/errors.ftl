@@ -1,0 +1,94 @@
+### Pourquoi une chose est impossible, quand cela ne tient à aucun jeu. Les phrases sont simples, pour que des programmes les lisent.
+
+## Les actions.
+
+refuse-game-over = La partie est terminée.
+refuse-not-asked = { $seat } n’a rien à décider en ce moment.
+refuse-already-answered = { $seat } a déjà répondu.
+refuse-not-an-option = « { $act } » n’est pas possible maintenant.
+refuse-empty-act = Une action commence par l’un de ces mots : { $known }.
+refuse-unknown-word = « { $word } » n’est pas connu ici ; mots connus : { $known }.
+refuse-ambiguous-word = « { $word } » peut se lire de plusieurs façons : { $known }.
+refuse-word-missing = « { $text } » est incomplet : après { $verb } vient l’un de ces mots : { $known }.
+refuse-words-left-over = « { $rest } » dans « { $text } » est illisible.
+refuse-no-such-act = Il n’y a pas d’action numéro { $number }.
+
+## Jeux et tables.
+
+refuse-seats-out-of-range = { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+refuse-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.
+refuse-option-not-switch = L’option { $option } doit être true ou false, pas { $given }.
+refuse-option-not-number = L’option { $option } doit être un nombre entier de { $least } à { $most }, pas { $given }.
+refuse-option-not-seat = L’option { $option } doit être l’une de ces places : { $known } ; pas { $given }.
+refuse-option-not-file = L’option { $option } doit être le contenu d’un fichier, un seul objet JSON.
+refuse-variants-not-a-list = Les variantes doivent être une liste de noms, pas { $given }.
+refuse-unknown-variant = { $game } n’a pas de variante « { $variant } » ; il y a : { $known }.
+refuse-variants-not-together = Les variantes { $one } et { $other } ne vont pas ensemble.
+refuse-no-such-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+refuse-no-such-language = La langue « { $language } » n’est pas disponible ; il y a : { $known }.
+refuse-no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
+refuse-bot-not-for-game = Il n’y a pas de bot « { $bot } » pour { $game } ; il y a : { $known }.
+refuse-bot-unloadable = Le bot « { $bot } » ne se charge pas : { $reason }.
+refuse-bot-no-module = Il n’y a pas de module « { $module } » pour le bot « { $bot } ».
+refuse-bot-not-in-module = Il n’y a pas de « { $name } » dans le module « { $module } ».
+refuse-bot-not-callable = « { $bot } » n’est pas un bot : il faut une classe, ou une fonction qui en fait un.
+refuse-bot-unmakeable = Le bot « { $bot } » ne peut pas être créé : { $reason }.
+refuse-bot-without-choose = « { $bot } » n’est pas un bot : il n’a pas de méthode choose.
+refuse-bot-wrong-answer = Le bot { $bot } à la place { $who } a répondu { $given }, ce qui n’est pas une de ses possibilités.
+refuse-bot-wrong-aside = Le bot { $bot } à la place { $who } ne peut pas faire { $given } à côté de la question.
+refuse-bot-failed = Le bot { $bot } à la place { $who } a échoué : { $reason }.
+refuse-no-such-rule = Il n’y a pas de règle { $number } ; les chapitres sont { $known }.
+refuse-unknown-help = Il n’y a pas d’aide sur { $what } ; il y en a sur les jeux { $games } et sur les chapitres { $chapters }.
+refuse-no-values = { $game } n’a pas de liste de valeurs.
+
+## Parties enregistrées.
+
+refuse-record-unusable = Ligne { $line } : { $reason }
+refuse-record-not-json = Ligne { $line } : ce n’est pas du JSON ({ $reason }) ; la ligne est abîmée ou coupée.
+refuse-record-not-ours = Ligne { $line } : ce JSON n’est pas le nôtre (nombre trop long, trop de parenthèses).
+refuse-record-not-utf8 = Ligne { $line } : ce n’est pas du texte UTF-8 ; la ligne est abîmée, ou le fichier n’est pas une partie.
+refuse-record-no-header = Ligne { $line } : ce n’est pas une partie enregistrée : elle commence par un objet qui a la clé « condotta ».
+refuse-record-format = Ligne { $line } : le format { $format } n’est pas connu ; ici, c’est le format { $known }.
+refuse-record-rules = Ligne { $line } : cette partie suit les règles { $rules } ; ici, ce sont les règles { $known }.
+refuse-record-other-rules = Ligne { $line } : cette partie a été jouée avec les règles { $rules } ; avec les règles d’ici, { $known }, c’est une autre partie à partir de cette ligne.
+refuse-record-header = Ligne { $line } : l’en-tête doit avoir seats (un nombre), options et notes (des objets).
+refuse-record-entry = Ligne { $line } : une entrée doit être ["place", "action"].
+refuse-record-no-seat = Ligne { $line } : il n’y a pas de place « { $given } ».
+refuse-record-act = Ligne { $line } : { $who } ne peut pas faire « { $text } » ici : { $reason }
+refuse-record-result = Ligne { $line } : la partie est terminée et son résultat est { $result }, pas { $given }.
+refuse-record-one-result = Ligne { $line } : la partie est terminée ici ; une seule ligne doit suivre, avec son résultat.
+refuse-record-not-over = Ligne { $line } : la partie enregistrée s’arrête ici, mais elle n’est pas terminée.
+
+## Fichiers et commandes.
+
+refuse-file-unusable = { $file } est inutilisable : { $reason }.
+refuse-file-not-text = { $file } n’est pas un fichier texte.
+refuse-file-not-json = { $file } n’est pas du JSON ({ $reason }, ligne { $line }).
+refuse-option-unreadable = Une option s’écrit NOM=VALEUR, pas « { $text } ».
+refuse-games-too-few = Il faut au moins une partie, pas { $number }.
+refuse-seed-out-of-range = La graine doit être un nombre de 0 à { $most }, pas { $given }.
+refuse-bots-for-seats = Pour { $seats } places, nommez un bot ou { $seats }, pas { $given }.
+refuse-entries-negative = --to attend un nombre d’entrées, pas { $given }.
+refuse-no-seat-letter = Il n’y a pas de place « { $given } » ; il y a : { $known }.
+refuse-no-seat-number = Il n’y a pas de place { $given } à cette table ; ses places vont de 1 à { $seats }.
+refuse-you-unreadable = --you attend des numéros de place séparés par des virgules, ou 0 pour regarder ; pas { $text }.
+refuse-bots-too-many-names = --bots nomme un bot pour tous, ou un pour chaque place jouée par un bot (ici { $count }) ; pas { $given }.
+refuse-resume-takes-no = --resume prend la partie dans son fichier ; { $option } ne va pas avec.
+refuse-not-begun-here = { $file } ne dit pas qui joue : cette partie n’a pas été commencée avec condotta play.
+refuse-name-bots-again = Cette partie se joue avec des programmes désignés par leur module. Si vous leur faites confiance, nommez-les à nouveau : --bots { $bots }
+refuse-no-seat-index = Il n’y a pas de place { $given } à cette table ; ses places vont de 0 à { $most }.
+refuse-no-features = { $game } n’a pas de données pour apprendre.
+refuse-batch-without-tables = Un lot a besoin d’au moins une table, pas { $number }.
+refuse-network-unfit = Le réseau { $name } ne va pas avec les données de son jeu ; il faut l’entraîner à nouveau.
+refuse-no-such-setting = L’entraînement n’a pas de réglage « { $name } » ; il y a : { $known }.
+refuse-needs-torch = L’entraînement demande PyTorch et numpy : pip install 'condotta[learn]'.
+refuse-no-database = Il n’y a pas de base de données { $file }.
+refuse-not-a-database = { $file } n’est pas une base de données de condotta : { $reason }.
+refuse-database-of-another-version = { $file } n’est pas une base de données de condotta, ou vient d’une autre version.
+refuse-backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais un fichier.
+refuse-database-in-use = Un autre serveur utilise { $file }.
+refuse-database-unusable = { $file } ne peut pas servir de base de données : { $reason }.
+refuse-no-table-in-database = Il n’y a pas de table { $table } dans { $file }.
+refuse-table-not-exported = La table { $table } ne peut pas être exportée : { $reason }.
+refuse-think-no-such-entry = La partie enregistrée compte { $count } entrées ; il n’y a pas de moment après la { $at }ᵉ.
+refuse-think-not-asked = Après { $at } entrées, rien n’est demandé à { $seat }.

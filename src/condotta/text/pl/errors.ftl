@@ -1,0 +1,94 @@
+### Dlaczego czegoś nie można zrobić, gdy nie należy to do żadnej gry. Zdania są proste, by mogły je czytać programy.
+
+## Ruchy.
+
+refuse-game-over = Gra jest skończona.
+refuse-not-asked = { $seat } nie ma teraz głosu.
+refuse-already-answered = Gracz { $seat } już odpowiedział.
+refuse-not-an-option = „{ $act }” nie jest teraz możliwe.
+refuse-empty-act = Ruch zaczyna się od jednego ze słów: { $known }.
+refuse-unknown-word = Słowo „{ $word }” nie jest tu znane; znane są: { $known }.
+refuse-ambiguous-word = „{ $word }” można odczytać na kilka sposobów: { $known }.
+refuse-word-missing = „{ $text }” jest niepełne: po { $verb } następuje jedno ze słów: { $known }.
+refuse-words-left-over = Nie da się odczytać „{ $rest }” w „{ $text }”.
+refuse-no-such-act = Nie ma ruchu o numerze { $number }.
+
+## Gry i stoły.
+
+refuse-seats-out-of-range = { $game } jest dla od { $fewest } do { $most } miejsc, a nie dla { $seats }.
+refuse-unknown-option = { $game } nie ma opcji „{ $option }”; jest: { $known }.
+refuse-option-not-switch = Opcja { $option } musi mieć wartość true albo false, a nie { $given }.
+refuse-option-not-number = Opcja { $option } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
+refuse-option-not-seat = Opcja { $option } musi być jednym z miejsc { $known }, a nie { $given }.
+refuse-option-not-file = Opcja { $option } musi być zawartością pliku, jednym obiektem JSON.
+refuse-variants-not-a-list = Warianty muszą być listą nazw, a nie { $given }.
+refuse-unknown-variant = { $game } nie ma wariantu „{ $variant }”; jest: { $known }.
+refuse-variants-not-together = Wariantów { $one } i { $other } nie można łączyć.
+refuse-no-such-game = Nie ma gry „{ $game }”; jest: { $known }.
+refuse-no-such-language = Nie ma języka „{ $language }”; jest: { $known }.
+refuse-no-such-bot = Nie ma bota „{ $bot }”; jest: { $known }.
+refuse-bot-not-for-game = Nie ma bota „{ $bot }” do gry { $game }; jest: { $known }.
+refuse-bot-unloadable = Nie da się wczytać bota „{ $bot }”: { $reason }.
+refuse-bot-no-module = Nie ma modułu „{ $module }” dla bota „{ $bot }”.
+refuse-bot-not-in-module = W module „{ $module }” nie ma „{ $name }”.
+refuse-bot-not-callable = „{ $bot }” nie jest botem: musi to być klasa albo funkcja, która go tworzy.
+refuse-bot-unmakeable = Nie da się utworzyć bota „{ $bot }”: { $reason }.
+refuse-bot-without-choose = „{ $bot }” nie jest botem: nie ma metody choose.
+refuse-bot-wrong-answer = Bot { $bot } na miejscu { $who } odpowiedział { $given }, a to nie jest żadna z jego możliwości.
+refuse-bot-wrong-aside = Bot { $bot } na miejscu { $who } nie może zrobić { $given } poza pytaniem.
+refuse-bot-failed = Bot { $bot } na miejscu { $who } zawiódł: { $reason }.
+refuse-no-such-rule = Nie ma zasady { $number }; rozdziały to { $known }.
+refuse-unknown-help = Nie ma pomocy na temat „{ $what }”; jest pomoc do gier: { $games } i do rozdziałów: { $chapters }.
+refuse-no-values = { $game } nie ma listy wartości.
+
+## Zapisy gier.
+
+refuse-record-unusable = Wiersz { $line }: { $reason }
+refuse-record-not-json = Wiersz { $line }: to nie jest JSON ({ $reason }); wiersz jest uszkodzony albo ucięty.
+refuse-record-not-ours = Wiersz { $line }: to nie jest nasz JSON (zbyt długa liczba, zbyt wiele nawiasów).
+refuse-record-not-utf8 = Wiersz { $line }: to nie jest tekst UTF-8; wiersz jest uszkodzony albo plik nie jest zapisem gry.
+refuse-record-no-header = Wiersz { $line }: to nie jest zapis gry: musi zaczynać się od obiektu z kluczem „condotta”.
+refuse-record-format = Wiersz { $line }: zapisy w formacie { $format } nie są znane; tutaj format to { $known }.
+refuse-record-rules = Wiersz { $line }: tę grę rozegrano według zasad { $rules }; tutaj obowiązują zasady { $known }.
+refuse-record-other-rules = Wiersz { $line }: tę grę rozegrano według zasad { $rules }; według tutejszych zasad, { $known }, od tego miejsca to już inna gra.
+refuse-record-header = Wiersz { $line }: nagłówek musi mieć seats (liczbę), options i notes (obiekty).
+refuse-record-entry = Wiersz { $line }: wpis musi mieć postać ["miejsce", "ruch"].
+refuse-record-no-seat = Wiersz { $line }: nie ma miejsca „{ $given }”.
+refuse-record-act = Wiersz { $line }: { $who } nie może tu zrobić „{ $text }”: { $reason }
+refuse-record-result = Wiersz { $line }: gra jest skończona, a jej wynik to { $result }, nie { $given }.
+refuse-record-one-result = Wiersz { $line }: gra kończy się tutaj; musi nastąpić dokładnie jeden wiersz z wynikiem.
+refuse-record-not-over = Wiersz { $line }: zapis kończy się tutaj, ale gra nie jest skończona.
+
+## Pliki i polecenia.
+
+refuse-file-unusable = Nie da się użyć pliku { $file }: { $reason }.
+refuse-file-not-text = { $file } nie jest plikiem tekstowym.
+refuse-file-not-json = { $file } nie jest plikiem JSON ({ $reason }, wiersz { $line }).
+refuse-option-unreadable = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
+refuse-games-too-few = Musi być co najmniej jedna gra, a nie { $number }.
+refuse-seed-out-of-range = Ziarno musi być liczbą od 0 do { $most }, a nie { $given }.
+refuse-bots-for-seats = Dla { $seats } miejsc podaj jednego bota albo { $seats }, a nie { $given }.
+refuse-entries-negative = --to przyjmuje liczbę wpisów, a nie { $given }.
+refuse-no-seat-letter = Nie ma miejsca „{ $given }”; jest: { $known }.
+refuse-no-seat-number = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }.
+refuse-you-unreadable = --you przyjmuje numery miejsc oddzielone przecinkami albo 0, by się przyglądać; nie { $text }.
+refuse-bots-too-many-names = --bots podaje jednego bota dla wszystkich albo po jednym dla każdego miejsca botów (tutaj { $count }); nie { $given }.
+refuse-resume-takes-no = --resume bierze grę z jej pliku; nie można z nim podać { $option }.
+refuse-not-begun-here = Plik { $file } nie mówi, kto gra: tej gry nie rozpoczęto poleceniem condotta play.
+refuse-name-bots-again = W tej grze grają programy podane przez nazwę modułu. Jeśli im ufasz, podaj je ponownie: --bots { $bots }
+refuse-no-seat-index = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $most }.
+refuse-no-features = { $game } nie ma cech, na których można się uczyć.
+refuse-batch-without-tables = Seria potrzebuje co najmniej jednego stołu, a nie { $number }.
+refuse-network-unfit = Sieć { $name } nie pasuje do cech swojej gry; trzeba ją wytrenować ponownie.
+refuse-no-such-setting = Trening nie ma ustawienia „{ $name }”; jest: { $known }.
+refuse-needs-torch = Do treningu potrzebne są PyTorch i numpy: pip install 'condotta[learn]'.
+refuse-no-database = Nie ma bazy danych { $file }.
+refuse-not-a-database = { $file } nie jest bazą danych programu condotta: { $reason }.
+refuse-database-of-another-version = { $file } nie jest bazą danych programu condotta albo pochodzi z innej wersji.
+refuse-backup-exists = { $file } już istnieje; kopia zapasowa nigdy nie nadpisuje pliku.
+refuse-database-in-use = Pliku { $file } używa już inny serwer.
+refuse-database-unusable = Pliku { $file } nie można użyć jako bazy danych: { $reason }.
+refuse-no-table-in-database = W { $file } nie ma stołu { $table }.
+refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reason }.
+refuse-think-no-such-entry = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
+refuse-think-not-asked = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
