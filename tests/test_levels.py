@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "condotta"
-DOOR = {"match": 6, "option": 6, "sentences": 6}
+DOOR = {"batch": 6, "match": 6, "option": 6, "sentences": 6}
 """The front door. `__init__` only names what is behind it, and loads it when it is used."""
 LEVELS = {
     "__init__": 0,

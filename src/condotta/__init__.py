@@ -29,6 +29,7 @@ INSIDE = False
 """True for our own compiler and type checker (pyproject.toml): to them, a door that names what is behind it would make
 one circle of all modules. Everybody else's checker and editor looks through the door."""
 if TYPE_CHECKING and not INSIDE:
+    from .batch import Batch
     from .bots import Bot, bot_names
     from .bots.driver import BotError
     from .kernel.errors import ActError, AmbiguousAct, CondottaError, IllegalAct, InvalidAct, RecordError, SetupError
@@ -42,6 +43,7 @@ if TYPE_CHECKING and not INSIDE:
 __all__ = [
     "ActError",
     "AmbiguousAct",
+    "Batch",
     "Bot",
     "BotError",
     "CondottaError",
@@ -63,6 +65,7 @@ __all__ = [
 ]
 
 HOMES = {
+    "batch": ["Batch"],
     "bots": ["Bot", "bot_names"],
     "bots.driver": ["BotError"],
     "kernel.errors": [

@@ -18,6 +18,7 @@ from condotta.kernel.contract import HIDDEN, PASS, Frame, Game
 from condotta.kernel.contract import Table as KernelTable
 from condotta.kernel.counts import total
 from condotta.kernel.deal import Cards, Deal, Deck, draw_one
+from condotta.kernel.encoding import Encoding, Feature, spelled
 from condotta.kernel.engine import settle
 from condotta.kernel.offers import NO_OFFER, Offers, Terms, exchange, payable, terms
 from condotta.kernel.sealed import Sealed, Window
@@ -206,12 +207,41 @@ class View:
     leak: int
 
 
+class BazaarEncoding(Encoding[Table]):
+    """A bid is spelled in two choices, tens and ones; everything else in one."""
+
+    def __init__(self) -> None:
+        features = [Feature("hand", 3, 1, "the own cards"), Feature("others", 4, 1, "how many cards each seat holds")]
+        super().__init__(features, [f"choice {number}" for number in range(60)])
+
+    def spell(self, t, seat, act):
+        if BID <= act < VETO:
+            over = act - BID
+            if t.fault == "spelled alike":
+                return spelled(40 + over // 10)
+            if t.fault == "spelled short" and over == 0:
+                return spelled(40)
+            return spelled(40 + over // 10, 50 + over % 10)
+        if t.fault == "choice leaks" and t.hands[(seat + 1) % t.seats * 3] > 0:
+            return spelled(act + 1)
+        return spelled(act)
+
+    def fill(self, t, asked, out, start):
+        for kind in range(3):
+            out[start + kind] = t.hands[asked.seat * 3 + kind]
+        for seat in range(t.seats):
+            out[start + 3 + seat] = total(t.hands[seat * 3 : seat * 3 + 3])
+        if t.fault == "feature leaks":
+            out[start + 3] = t.hands[(asked.seat + 1) % t.seats * 3]
+
+
 class Bazaar(Game[Table]):
     name = "bazaar"
 
     def __init__(self, fault: str = "") -> None:
         super().__init__(CATALOGUE, EVENTS)
         self.fault = fault
+        self.encoding = BazaarEncoding()
 
     def new(self, seats, options):
         self.check_setup(seats, options)

@@ -24,6 +24,10 @@ def test_a_sound_game_keeps_the_laws(seats: int) -> None:
         ("lost card", "conserved"),
         ("gold counted", "conserved"),
         ("option refused", "declared"),
+        ("feature leaks", "numbers"),
+        ("choice leaks", "numbers"),
+        ("spelled alike", "numbers"),
+        ("spelled short", "numbers"),
     ],
 )
 def test_a_planted_fault_is_caught(fault: str, law: str) -> None:

@@ -26,5 +26,6 @@ def test_every_game_gets_all_its_figures() -> None:
         "clone_microseconds",
         "determinize_microseconds",
         "view_microseconds",
+        "batch_decisions_per_second",
     }
     assert all(figure > 0 for figure in figures.values())

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from .contract import Game, Table
-from .encoding import NO_ACT, Answering, Encoding
+from .encoding import NO_ACT, Answering, Encoding, choice_at
 from .engine import settle
 from .errors import SetupError
 from .rng import Rng
@@ -83,6 +83,14 @@ class Batch:
                 self.ask(i)
             else:
                 self.ask_on(i)
+
+    def random_choices(self, rng: Rng) -> bytes:
+        """For each table the next choice towards one of its options, each as likely as the others."""
+        found: list[int] = []
+        for i in range(self.tables):
+            answering = self.slots[i].answering
+            found.append(choice_at(answering.words[rng.below(answering.options.count)], answering.parts))
+        return bytes(found)
 
     def ask(self, i: i64) -> None:
         """Play on to the next question that leaves a choice, and write it."""

@@ -51,6 +51,8 @@ class Trial:
         self.seats = seats
         self.setup = setup
         self.rng = Rng(seed)
+        self.learner = Rng(seed + 1)
+        """The ninth law has dice of its own, so that the games stay what they are."""
         self.eyes = [*range(seats), PUBLIC]
         self.table: Table = game.new(seats, setup)
         self.table.events = []
@@ -166,7 +168,7 @@ class Trial:
         if encoding is None:
             return
         for seat in seats_of(asked):
-            world = self.game.determinize(self.table, seat, self.rng)
+            world = self.game.determinize(self.table, seat, self.learner)
             here, there = Answering(), Answering()
             here.ask(self.table, encoding, seat)
             there.ask(world, encoding, seat)
@@ -177,12 +179,12 @@ class Trial:
                     self.broken("numbers", f"{letter(seat)} is told by features or choices what it does not see")
                 marked = [choice for choice, mark in enumerate(row[1]) if mark]
                 for _i in range(OUTSIDERS):
-                    choice = int(self.rng.below(encoding.width))
+                    choice = int(self.learner.below(encoding.width))
                     led = here.copy()
                     led.answer(choice)
                     if (led.options.count > 0) != (choice in marked):
                         self.broken("numbers", f"{letter(seat)}: choice {choice} is marked wrongly")
-                choice = marked[self.rng.below(len(marked))]
+                choice = marked[self.learner.below(len(marked))]
                 here.answer(choice)
                 there.answer(choice)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from .. import FORCED_PLAIN, is_compiled
 from ..games import GAMES
+from ..kernel.batch import Batch
 from ..kernel.contract import Game, Table
 from ..kernel.engine import apply, options, pending, sample
 from ..kernel.rng import Rng
@@ -23,6 +24,9 @@ HELP = "measure the engine"
 SEATS = 3
 OPEN_SPIEL_GAMES = ["hearts", "gin_rummy"]
 MOMENTS = 10
+TABLES = 64
+WARM_UP = 150
+"""Steps of a batch before it is measured, so that its tables are in the middle of play."""
 
 Figures = dict[str, float]
 
@@ -44,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     figures["plain"] = measured_plain(args.seconds)
     say("OpenSpiel ...")
     figures["open_spiel"] = measure_open_spiel(args.seconds)
+    figures["open_spiel_tensors"] = measure_open_spiel(args.seconds, told=True)
     print(json.dumps(figures) if args.json else report(figures))
     return 0
 
@@ -74,7 +79,21 @@ def measure(game: Game[Any], seconds: float) -> Figures:
         "clone_microseconds": microseconds(lambda t: t.clone(), moments, seconds),
         "determinize_microseconds": microseconds(lambda t: game.determinize(t, 0, rng), moments, seconds),
         "view_microseconds": microseconds(lambda t: game.view(t, 0), moments, seconds),
+        "batch_decisions_per_second": rate(stepped_batch(game), seconds),
     }
+
+
+def stepped_batch(game: Game[Any]) -> Callable[[], int]:
+    """Many tables stepped at once, each decision told in features and a mask."""
+    batch, rng = Batch(game, [(SEATS, {})], TABLES, 1), Rng(1)
+    for _step in range(WARM_UP):
+        batch.step(batch.random_choices(rng))
+
+    def step() -> int:
+        batch.step(batch.random_choices(rng))
+        return TABLES
+
+    return step
 
 
 def middle_of_play(game: Game[Any]) -> list[Table]:
@@ -127,25 +146,32 @@ def step_through(t: Table, rng: Rng) -> int:
     return decisions
 
 
-def measure_open_spiel(seconds: float) -> Figures:
-    """The same stepping, done by OpenSpiel's engine in C++; empty if it is not installed."""
+def measure_open_spiel(seconds: float, told: bool = False) -> Figures:
+    """The same stepping, done by OpenSpiel's engine in C++; empty if it is not installed. `told`: with the tensor of
+    what the player knows and the mask of its actions at each decision."""
     try:
         import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         return {}
     return {
-        name: rate(lambda: step_open_spiel(pyspiel.load_game(name).new_initial_state(), Rng(1)), seconds)  # noqa: B023
+        name: rate(lambda: step_open_spiel(pyspiel.load_game(name), Rng(1), told), seconds)  # noqa: B023
         for name in OPEN_SPIEL_GAMES
     }
 
 
-def step_open_spiel(state: Any, rng: Rng) -> int:
+def step_open_spiel(game: Any, rng: Rng, told: bool) -> int:
+    state = game.new_initial_state()
+    observed = game.get_type().provides_observation_tensor
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             state.apply_action(outcomes[rng.below(len(outcomes))][0])
         else:
+            if told:
+                player = state.current_player()
+                state.observation_tensor(player) if observed else state.information_state_tensor(player)
+                state.legal_actions_mask(player)
             choices = state.legal_actions()
             state.apply_action(choices[rng.below(len(choices))])
             decisions += 1
@@ -166,13 +192,20 @@ def report(figures: dict[str, Any]) -> str:
             lines.append(f"  {key.replace('_', ' '):32}{number(compiled):>14}{number(plain):>14}{ratio}")
     if not figures["open_spiel"]:
         return "\n".join([*lines, "", "OpenSpiel is not installed; `make bench` installs it."])
-    lines += ["", "Stepped from Python, decisions per second:"]
     ours = figures.get("compiled", figures["plain"])
-    for other, theirs in figures["open_spiel"].items():
-        for game in GAMES:
-            mine = ours[game]["stepped_decisions_per_second"]
-            lines.append(f"  {game} {number(mine)} : OpenSpiel {other} {number(theirs)} = {mine / theirs:.2f}")
+    lines += compared("Stepped from Python, decisions per second:", ours, "stepped", figures["open_spiel"])
+    title = "With features and masks (ours in a batch), decisions per second:"
+    lines += compared(title, ours, "batch", figures["open_spiel_tensors"])
     return "\n".join(lines)
+
+
+def compared(title: str, ours: dict[str, Figures], measure: str, others: Figures) -> list[str]:
+    lines = ["", title]
+    for other, theirs in others.items():
+        for game in GAMES:
+            mine = ours[game][f"{measure}_decisions_per_second"]
+            lines.append(f"  {game} {number(mine)} : OpenSpiel {other} {number(theirs)} = {mine / theirs:.2f}")
+    return lines
 
 
 def number(value: float | None) -> str:
