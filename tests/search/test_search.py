@@ -113,7 +113,7 @@ def test_fewer_acts_are_thought_of_where_the_width_is_small() -> None:
     assert {one.act for one in narrow.alternatives} == {PLAY + 4, PLAY + 5, PLAY + 6}
 
 
-class Weighing(type(GUIDES["condottiere"])):  # type: ignore[misc]
+class Weighing(Guide[Any]):
     """The higher the number of the act, the more it is worth."""
 
     def weigh(self, t: Any, seat: int, options: Acts, weights: Acts) -> None:

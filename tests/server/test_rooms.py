@@ -14,14 +14,14 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-import condotta.server
+import condotta
 from condotta import is_compiled
 
-from ..test_levels import imports_of
+from ..test_levels import SOURCE, imports_of
 from .clients import fresh_key
 from .twins import served_here
 
-SERVER = Path(condotta.server.__file__).parent
+SERVER = SOURCE / "server"
 PROJECT = Path(__file__).parent.parent.parent
 ROOMS = ["log", "state", "bots", "tables", "http"]
 STEP = re.compile(r"^\d+\. `(\w+)` in `([\w/.]+)`", re.MULTILINE)
@@ -66,7 +66,8 @@ def test_a_move_goes_the_way_that_the_page_tells(tmp_path: Path) -> None:
     steps = [(function, file) for function, file in walk() if file.endswith(".py")]
     if is_compiled():
         steps = [step for step in steps if not step[1].startswith("kernel")]
-    wanted = {(function, str(SERVER.parent / file)): (function, file) for function, file in steps}
+    installed = Path(condotta.__file__).parent
+    wanted = {(function, str(installed / file)): (function, file) for function, file in steps}
     seen: list[tuple[str, str]] = []
     tracing = threading.Event()
 

@@ -31,6 +31,7 @@ class Payload(Kind):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Copies(Payload):
     """How many: a number from 1 up, not written where it is 1."""
 
