@@ -55,6 +55,24 @@ def test_gives_everything_when_it_alone_can_stop_the_leader() -> None:
     assert steady(battle(f"{text} / B owns lucca firenze")) == "play 5"
 
 
+def test_between_two_a_battle_is_worth_the_whole_hand() -> None:
+    """B needs two regions more; whatever A saved for later, B would save, too."""
+    text = f"A holds 2 2 4 5 6 / B: 10, owns lucca firenze, holds {FULL_HAND} / at torino / A to play"
+    assert steady(battle(text)) == "play 2"
+    assert steady(battle(f"{text} / C holds {FULL_HAND}, passed")) == "pass"
+
+
+def test_plays_on_while_it_leads_and_another_is_still_in() -> None:
+    """A pass would only tell B what is enough."""
+    assert steady(battle("A: 10 6, holds 2 6 / B: 1, holds 1 / A to play")) == "play 2"
+    assert steady(battle("A: 10 6, holds scarecrow 6 / B: 1, holds 1 / A to play")) == "play scarecrow"
+
+
+def test_passes_rather_than_play_a_lead_away() -> None:
+    """Only a Winter is left: 1 and 1 would be a tie."""
+    assert steady(battle("A: 10, holds winter / B: 1, holds 1 / A to play")) == "pass"
+
+
 def test_surrenders_while_it_leads() -> None:
     assert steady(battle("A: 10, holds surrender 1 / B: 6, holds 6 6 6 / A to play")) == "play surrender"
     assert steady(battle("A: 6, holds surrender / B: 10, holds 6 6 6 / A to play")) == "pass"
@@ -115,6 +133,15 @@ def test_a_rivals_last_region_is_not_placed() -> None:
 def test_the_pope_protects_what_a_rival_needs_to_win() -> None:
     t = go(battle("seats 4 / A holds bishop / B owns torino milano / B holds 1 / at siena"), "A play bishop")
     assert steady(t) in ("pope genova", "pope mantova", "pope modena", "pope parma", "pope venezia")
+
+
+def test_leaves_with_a_bishop_if_the_pope_can_keep_a_rival_from_winning() -> None:
+    """Only Parma makes three connected regions of B's two; without C's marker Milano would, too."""
+    text = "seats 4 / A holds bishop 1 / B: heroine heroine, passed, owns torino genova / at siena"
+    t = battle(f"{text} / C owns milano")
+    assert steady(t) == "play bishop"
+    assert steady(go(t, "A play bishop")) == "pope parma"
+    assert steady(battle(text)) == "pass"
 
 
 def test_the_pope_protects_what_it_might_lose() -> None:

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from ..games.condottiere.acts import DISCARD, DRAW, KEEP, KEEP_NOTHING, LEAVE, PASS, PLACE, PLAY, POPE, POPE_OFF, TAKE
 from ..games.condottiere.cards import (
+    BISHOP,
     COURTESAN,
     HEROINE,
     KINDS,
@@ -39,7 +40,7 @@ PULL: Final = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05, 0.0)
 """How good it is to lack none, one, two ... regions."""
 ZEAL: Final = 0.7
 """How much strength a rival that is still in will add for each card it holds."""
-CARDS_A_BATTLE: Final = 7
+CARDS_A_BATTLE: Final = 5
 """How many cards the rivals spend on a battle, together."""
 
 
@@ -79,6 +80,17 @@ def worth_of(view: View, seat: int, region: int) -> float:
 def wins_game(view: View, seat: int) -> bool:
     """Whether the region fought over is the last this seat needs."""
     return pull(view, regions_of(view, seat) | bit(view.region)) == PULL[0]
+
+
+def winning_regions(view: View, seat: int) -> list[int]:
+    """The regions, but for the one fought over, each of which would win the game for this seat."""
+    free = [region for region, owner in enumerate(view.owners) if owner == NO_SEAT]
+    regions = regions_of(view, seat)
+    return [
+        region
+        for region in free
+        if region not in (view.region, view.pope) and pull(view, regions | bit(region)) == PULL[0]
+    ]
 
 
 # Judges: how good an answer is, where the question is not about the lines of a battle.
@@ -179,6 +191,18 @@ class Battlefield:
             self.world.lines[self.me * KINDS + kind] += copies
         carry_out(self.world, self.me, kind)
 
+    def harmless(self, hand: tuple[int, ...]) -> list[int]:
+        """Cards, each of which leaves me ahead of what the rivals may grow to."""
+        before = self.world.lines
+        found: list[int] = []
+        for kind in range(KINDS):
+            if hand[kind] > 0:
+                self.lay(kind)
+                if self.outlook() > 0:
+                    found.append(kind)
+                self.world.lines = before
+        return found
+
     def plan(self, hand: tuple[int, ...]) -> list[int] | None:
         """Cards that bring me ahead of what the rivals may grow to, bargains first; None if no cards do."""
         before = self.world.lines
@@ -219,13 +243,18 @@ def stake(view: View, field: Battlefield) -> float:
 
 
 def purse(view: View, field: Battlefield) -> float:
-    """What I may spend: a fair share for each battle that the rivals' cards still make, more for a high stake."""
+    """What I may spend. Against one rival everything: what I save for later, it saves, too. Against several a fair
+    share for each battle that their cards still make, more for a high stake."""
+    hand = sum(WORTH[kind] * view.hand[kind] for kind in range(KINDS))
+    if len(field.rivals) == 1:
+        return hand
     battles = 1 + sum(view.seats[seat].hand_size for seat in field.rivals) / CARDS_A_BATTLE
-    return max(1 / battles, stake(view, field)) * sum(WORTH[kind] * view.hand[kind] for kind in range(KINDS))
+    return max(1 / battles, stake(view, field)) * hand
 
 
 def turn(view: View, field: Battlefield) -> int:
-    """The least card of a plan that is worth its price, or out of the battle."""
+    """The least card of a plan that is worth its price, or out of the battle. Ahead of all that others may grow to, it
+    plays on while they can: a pass would only tell them what is enough."""
     if field.defends and field.still_in and not has(view.played, view.eye):
         return PASS  # C11.3: a defender loses nothing by waiting
     if field.still_in and view.hand[SURRENDER] > 0 and field.lead() > 0:
@@ -233,14 +262,19 @@ def turn(view: View, field: Battlefield) -> int:
     cards = field.plan(view.hand)
     if cards is None or worth_of_cards(cards) > purse(view, field):
         return withdraw(view, field)
+    if not cards and field.still_in:
+        cards = field.harmless(view.hand)
     return PLAY + min(cards, key=lambda kind: WORTH[kind]) if cards else PASS
 
 
 def withdraw(view: View, field: Battlefield) -> int:
-    """Leave the battle; not without a good mercenary, and if a Courtesan wins the token, with the token."""
+    """Leave the battle; not without a good mercenary, with the Pope where a rival would win the game, and if a
+    Courtesan wins the token, with the token."""
     good = [kind for kind in range(MERCENARIES) if PRINTED[kind] >= 4]
     if view.hand[SCARECROW] > 0 and any(view.seats[view.eye].line[kind] > 0 for kind in good):
         return PLAY + SCARECROW
+    if view.hand[BISHOP] > 0 and any(len(winning_regions(view, seat)) == 1 for seat in field.rivals):
+        return PLAY + BISHOP
     rivals = max(field.count(seat, COURTESAN) for seat in field.rivals)
     if view.hand[COURTESAN] > 0 and field.count(field.me, COURTESAN) == rivals and view.region != NOWHERE:
         return PLAY + COURTESAN
