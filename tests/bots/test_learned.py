@@ -1,6 +1,7 @@
 """The learned bot: plays every set-up, tells nothing it does not see, and is fast."""
 
 import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -50,6 +51,27 @@ def test_it_plays_every_variant(variants: list[str]) -> None:
     assert play(3, variants, 1, ["learned", "random", "random"])
 
 
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if has_network(game)])
+def test_it_answers_every_question_with_an_option(name: str) -> None:
+    """The other seats play at random, so that it comes to all kinds of questions."""
+    game = GAMES[name]
+    t, rng, bot = game.new(game.most, {}), Rng(2), make_bot("learned", game)
+    asked = 0
+    while (decision := pending(t)) is not None and asked < 80:
+        seat = decision.seat
+        legal = options(t, seat)
+        if seat == CHANCE:
+            act = sample(t, rng)
+        elif seat == 0 and len(legal) > 1:
+            act = bot.choose(game.view(t, 0), legal, lambda: game.determinize(t, 0, rng), rng)
+            assert act in legal
+            asked += 1
+        else:
+            act = legal[rng.below(len(legal))]
+        apply(t, seat, act)
+    assert asked > 8
+
+
 def test_it_is_fair() -> None:
     """On a world it cannot tell from the real one, with the same seed, it does the same."""
     t, rng = GAME.new(3, {"variants": ["hidden"]}), Rng(4)
@@ -69,10 +91,14 @@ def test_it_is_fair() -> None:
     assert compared == 25
 
 
-def test_a_network_says_what_made_it() -> None:
-    about = network_of(GAME).about
-    assert about["game"] == "condottiere"
-    assert {"commit", "settings", "seconds", "decisions", "evaluation"} <= set(about["made"])
+def test_the_networks_are_small_and_say_what_made_them() -> None:
+    found = [game for game in GAMES.values() if has_network(game)]
+    for game in found:
+        about = network_of(game).about
+        assert about["game"] == game.name
+        assert {"commit", "settings", "seconds", "decisions", "evaluation"} <= set(about["made"])
+    folder = files("condotta.bots").joinpath("networks")
+    assert sum(len(file.read_bytes()) for file in folder.iterdir() if file.name.endswith(".net")) < 3_000_000
 
 
 def test_a_network_that_does_not_fit_is_refused() -> None:
@@ -85,6 +111,6 @@ def test_a_network_that_does_not_fit_is_refused() -> None:
 def test_a_game_without_a_network_has_no_such_bot() -> None:
     for game in GAMES.values():
         if not has_network(game):
-            with pytest.raises(SetupError, match="There is no bot 'learned' for"):
+            with pytest.raises(SetupError, match="learned"):
                 make_bot("learned", game)
     assert isinstance(make_bot("learned", GAME), Learned)

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes that play (default 2)")
     parser.add_argument("--device", default="", help="`cuda` or `cpu` (default: cuda where there is one)")
     parser.add_argument("--resume", action="store_true", help="go on where the run in this folder stopped")
-    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with the network of another run's checkpoint")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with the network of this file")
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=JSON", help="another setting; see settings.json"
     )
@@ -62,7 +62,7 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
     import torch
 
     from .learning.curves import draw
-    from .learning.export import export
+    from .learning.export import export, load_weights
     from .learning.players import Players
     from .learning.ppo import Learner, Round
     from .learning.pupil import teach
@@ -80,9 +80,7 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
         learner.restore(kept["learner"])
         log, spent = kept["log"], kept["spent"]
     elif start is not None:
-        learner.network.load_state_dict(
-            torch.load(start, map_location=device, weights_only=False)["learner"]["network"]
-        )
+        load_weights(learner.network, start.read_bytes())
         learner.snapshots = []
         learner.keep_snapshot()
     if settings.pupil > 0:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import numpy as np
+import torch
 
 from ...kernel.encoding import FULL, Encoding
 from ...kernel.network import ONE, SHIFT, fingerprint
@@ -28,3 +29,23 @@ def export(network: Any, encoding: Encoding[Any], game: str, made: dict[str, Any
         scale_in = float(ONE)
     about = {"game": game, "layers": sizes, "fingerprint": fingerprint(encoding), "made": made}
     return json.dumps(about).encode() + b"\n" + b"".join(parts)
+
+
+def load_weights(network: Any, data: bytes) -> None:
+    """Give a network the weights of such a file, so that it can learn on; what the bytes have rounded stays rounded."""
+    body = data.partition(b"\n")[2]
+    scale_in, at = float(FULL), 0
+    for module in network:
+        if not hasattr(module, "weight"):
+            continue
+        outputs, inputs = module.weight.shape
+        weights = np.frombuffer(body, np.int8, inputs * outputs, at).reshape(inputs, outputs).T
+        at += inputs * outputs
+        bias = np.frombuffer(body, "<i4", outputs, at)
+        factor = np.frombuffer(body, "<i4", outputs, at + 4 * outputs)
+        at += 8 * outputs
+        step = factor * scale_in / ONE / 2**SHIFT
+        with torch.no_grad():
+            module.weight.copy_(torch.from_numpy(weights * step[:, None]))
+            module.bias.copy_(torch.from_numpy(bias * step / scale_in))
+        scale_in = float(ONE)
