@@ -40,6 +40,7 @@ class Batch:
 
     @property
     def tables(self) -> int:
+        """How many tables there are."""
         return int(self._tables.tables)
 
     @property

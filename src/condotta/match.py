@@ -153,8 +153,8 @@ class Match:
 
         `since=len(those you have)` gives you the news.
         """
-        eye, game = self._eye(seat), self._recording.game
-        told = [event for event in self._recording.events if has(event.eyes, eye)]
+        viewer, game = self._eye(seat), self._recording.game
+        told = [event for event in self._recording.events if has(event.viewers, viewer)]
         return [event_of(game, event) for event in told[since:]]
 
     def words(self, lang: str = "en", names: Sequence[str] | None = None) -> Sentences:

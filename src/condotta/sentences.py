@@ -42,9 +42,9 @@ class Sentences:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[str]:
         """What a seat was told, a line an event, in the order of `Match.events`."""
-        eye = self._match._eye(seat)
-        told = [event for event in self._recording.events if has(event.eyes, eye)]
-        return [self._words.event(event, eye) for event in told[since:]]
+        viewer = self._match._eye(seat)
+        told = [event for event in self._recording.events if has(event.viewers, viewer)]
+        return [self._words.event(event, viewer) for event in told[since:]]
 
     def refusal(self, error: CondottaError) -> str:
         """Why something cannot be done: the sentence for an error, such as one that `Match.play` raised."""

@@ -64,7 +64,7 @@ def heard(t: Table, eye: str, *entries: str) -> list[Event]:
     """The events that this seat, or the `public`, learns of while these acts are taken."""
     t.events = []
     go(t, *entries)
-    return [event for event in take_events(t) if has(event.eyes, eye_of(eye))]
+    return [event for event in take_events(t) if has(event.viewers, eye_of(eye))]
 
 
 def keys(events: list[Event]) -> list[str]:

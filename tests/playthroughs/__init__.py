@@ -62,8 +62,8 @@ class Transcript:
         self.rng = Rng(seed)
         self.table: Table = self.game.new(seats, setup)
         self.table.events = []
-        self.eyes = [PUBLIC, *range(seats)]
-        self.known: dict[int, dict[str, object]] = {eye: {} for eye in self.eyes}
+        self.viewers = [PUBLIC, *range(seats)]
+        self.known: dict[int, dict[str, object]] = {eye: {} for eye in self.viewers}
         self.lines = [f"{name}, {seats} seats, {json.dumps(setup)}, seed {seed}"]
 
     def write(self) -> str:
@@ -89,14 +89,14 @@ class Transcript:
 
     def event(self, event: Event) -> str:
         args = " ".join(str(value) for value in event.args[: len(self.game.events[event.key].args)])
-        eyes = [eye for eye in self.eyes if has(event.eyes, eye)]
-        to = "" if len(eyes) == len(self.eyes) else " to " + " ".join(letter(eye) for eye in eyes)
+        eyes = [eye for eye in self.viewers if has(event.viewers, eye)]
+        to = "" if len(eyes) == len(self.viewers) else " to " + " ".join(letter(eye) for eye in eyes)
         return f"  * {event.key} {args}".rstrip() + to
 
     def look(self) -> None:
         """What each eye sees anew; of a seat only what the public does not see as well."""
         public: dict[str, object] = {}
-        for eye in self.eyes:
+        for eye in self.viewers:
             now = facts(self.game.view(self.table, eye))
             new: dict[str, Any] = changes(self.known[eye], now)
             self.known[eye] = now

@@ -314,7 +314,7 @@ def test_nothing_of_another_hand_is_said_between_curtains(
         nonlocal learned
         for event in session.events[learned:]:
             for seat in secrets:
-                if has(event.eyes, seat) and not has(event.eyes, PUBLIC):
+                if has(event.viewers, seat) and not has(event.viewers, PUBLIC):
                     secrets[seat].add(words.event(event, seat))
         learned = len(session.events)
         for other in (0, 1, 3):
@@ -329,10 +329,10 @@ def test_nothing_of_another_hand_is_said_between_curtains(
         if prompt.startswith(words.say("prompt")):
             looking = session.to_act() or 0
             reads(looking, said)
-            assert session.eye == looking
+            assert session.viewer == looking
             return str(dice.randint(1, 9))
         reads(looking, said)
-        assert session.eye == PUBLIC
+        assert session.viewer == PUBLIC
         curtains += 1
         return ""
 

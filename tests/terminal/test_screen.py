@@ -45,7 +45,7 @@ async def until(pilot: Player, happens: Callable[[], bool]) -> None:
 
 async def asked(app: FullScreen, pilot: Player) -> Table | None:
     """The table when a person is asked, or None when the game is over."""
-    await until(pilot, lambda: isinstance(app.screen, Table) and app.session.to_act() in (None, app.session.eye))
+    await until(pilot, lambda: isinstance(app.screen, Table) and app.session.to_act() in (None, app.session.viewer))
     table = app.screen
     assert isinstance(table, Table)
     await until(pilot, lambda: table.question is not None or app.session.to_act() is None)
@@ -259,7 +259,7 @@ def test_a_curtain_hides_everything_until_the_next_person_is_ready(tmp_path: Pat
     async def script(app: FullScreen, pilot: Player) -> None:
         nonlocal curtains
         for _turn in range(8):
-            await until(pilot, lambda: isinstance(app.screen, Curtain) or session.to_act() == session.eye)
+            await until(pilot, lambda: isinstance(app.screen, Curtain) or session.to_act() == session.viewer)
             if isinstance(app.screen, Curtain):
                 curtains += 1
                 await pilot.pause()
@@ -272,9 +272,9 @@ def test_a_curtain_hides_everything_until_the_next_person_is_ready(tmp_path: Pat
             table = await asked(app, pilot)
             assert table is not None
             assert table.question is not None
-            assert table.question.seat == session.eye
-            assert f"{'AB'[session.eye]} is dealt: " in text(app, "lines")
-            assert f"{'BA'[session.eye]} is dealt: " not in text(app, "lines")
+            assert table.question.seat == session.viewer
+            assert f"{'AB'[session.viewer]} is dealt: " in text(app, "lines")
+            assert f"{'BA'[session.viewer]} is dealt: " not in text(app, "lines")
             await pilot.press(KEYS[min(1, len(table.question.options) - 1)])
         await pilot.press("ctrl+c")
 

@@ -73,10 +73,10 @@ def test_each_is_told_only_what_is_for_its_eyes(tmp_path: Path) -> None:
     session = new_session(tmp_path / "game", you="1,2", seats=2)
     play_on(session, acts=4)
     for seat, other in ((0, "B"), (1, "A")):
-        session.eye = seat
+        session.viewer = seat
         assert sum("is dealt: " in line for line in session.log()) == 1
         assert not any(line.startswith(f"{other} is dealt: ") for line in session.log())
-    session.eye = PUBLIC
+    session.viewer = PUBLIC
     assert not any("is dealt: " in line for line in session.log())
 
 
@@ -106,17 +106,17 @@ def test_among_several_people_each_is_asked_even_so(tmp_path: Path) -> None:
 
 def test_the_curtain_falls_between_people_only(tmp_path: Path) -> None:
     session = new_session(tmp_path / "game", you="1,2")
-    assert session.eye == PUBLIC
+    assert session.viewer == PUBLIC
     assert session.behind_curtain(0)
     session.open_curtain(0)
     assert not session.behind_curtain(0)
     assert session.behind_curtain(1)
     session.draw_curtain()
-    assert session.eye == PUBLIC
+    assert session.viewer == PUBLIC
     alone = new_session(tmp_path / "alone")
     assert not alone.behind_curtain(0)
     alone.draw_curtain()
-    assert alone.eye == 0
+    assert alone.viewer == 0
 
 
 def test_the_header_says_who_plays(tmp_path: Path) -> None:

@@ -284,7 +284,7 @@ def test_every_line_of_a_game_can_be_told(game: Game[Any], lang: str) -> None:
 
     def tell(t: Table) -> None:
         for event in take_events(t):
-            eyes = [eye for eye in (*range(int(t.seats)), PUBLIC) if has(event.eyes, eye)]
+            eyes = [eye for eye in (*range(int(t.seats)), PUBLIC) if has(event.viewers, eye)]
             lines.update(words.event(event, eye) for eye in eyes)
         if (decision := pending(t)) is None:
             return

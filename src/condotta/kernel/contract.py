@@ -6,7 +6,7 @@ An **act** is an integer from the game's catalogue. An **entry** is a seat and i
 log of entries is the game. A **table** holds fields, nothing else. A **frame** is one
 suspended rule; frames stand on a stack in the table. The top frame says who is asked
 (a **decision**), what each may do (its **options**) and what an answer does. **Events** tell
-the eye what happened; a **view** is what one seat sees, built from nothing.
+the viewer what happened; a **view** is what one seat sees, built from nothing.
 """
 
 from __future__ import annotations
@@ -29,25 +29,29 @@ if TYPE_CHECKING:
 PASS: Final = 0
 """Act 0 of every catalogue."""
 HIDDEN: Final = -1
-"""How an act looks to an eye that may not read it."""
+"""How an act looks to a viewer that may not read it."""
 
 
 class Event:
-    """What happened, for the seats in `eyes`: a key of the game's texts and up to four numbers."""
+    """What happened, for the seats in `viewers`: a key of the game's texts and up to four numbers."""
 
-    def __init__(self, key: str, eyes: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def __init__(self, key: str, viewers: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         self.key = key
-        self.eyes = eyes
+        self.viewers = viewers
         self.args: tuple[int, int, int, int] = (a, b, c, d)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and (self.key, self.eyes, self.args) == (other.key, other.eyes, other.args)
+        return isinstance(other, Event) and (self.key, self.viewers, self.args) == (
+            other.key,
+            other.viewers,
+            other.args,
+        )
 
     def __hash__(self) -> int:
         return hash((self.key, self.args))
 
     def __repr__(self) -> str:
-        return f"Event({self.key} {self.args} to {seats_of(self.eyes)})"
+        return f"Event({self.key} {self.args} to {seats_of(self.viewers)})"
 
 
 class Decision:
@@ -135,10 +139,10 @@ class Table:
         if self.events is not None:
             self.events.append(Event(key, EVERYONE, a, b, c, d))
 
-    def tell(self, eyes: i64, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, viewers: i64, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell some."""
         if self.events is not None:
-            self.events.append(Event(key, eyes, a, b, c, d))
+            self.events.append(Event(key, viewers, a, b, c, d))
 
 
 T = TypeVar("T", bound=Table)
@@ -188,8 +192,8 @@ class Frame(Generic[T]):
         """A result of chance, drawn fairly. Only where chance is asked."""
         raise NotImplementedError
 
-    def seen(self, t: T, seat: i64, act: i64, eye: i64) -> i64:
-        """The act as this eye may read it: whole, with its secret part left out, or HIDDEN."""
+    def seen(self, t: T, seat: i64, act: i64, viewer: i64) -> i64:
+        """The act as this viewer may read it: whole, with its secret part left out, or HIDDEN."""
         return act
 
 
@@ -245,12 +249,12 @@ class Game(Generic[T]):
         where the value is certain."""
         return []
 
-    def view(self, t: T, eye: int) -> object:
+    def view(self, t: T, viewer: int) -> object:
         """What this seat sees, or a spectator (PUBLIC), built from nothing. Views compare by value."""
         raise NotImplementedError
 
-    def determinize(self, t: T, eye: int, rng: Rng) -> T:
-        """Another table that this eye cannot tell from the real one."""
+    def determinize(self, t: T, viewer: int, rng: Rng) -> T:
+        """Another table that this viewer cannot tell from the real one."""
         raise NotImplementedError
 
     def default(self, t: T, seat: int) -> int:
@@ -292,7 +296,7 @@ class Game(Generic[T]):
     def aside(self, t: T, seat: int, act: int) -> None:
         raise NotImplementedError
 
-    def seen_aside(self, t: T, seat: int, act: int, eye: int) -> int:
+    def seen_aside(self, t: T, seat: int, act: int, viewer: int) -> int:
         return act
 
 

@@ -92,8 +92,8 @@ class Deal(Frame[T]):
         t.pop()
         self.give(t, self.deck().unpack(act >> CODE_BITS))
 
-    def seen(self, t: T, seat: i64, act: i64, eye: i64) -> i64:
-        return act if eye == self.seat else self.code()
+    def seen(self, t: T, seat: i64, act: i64, viewer: i64) -> i64:
+        return act if viewer == self.seat else self.code()
 
 
 class Cards(Payload):

@@ -80,11 +80,11 @@ def apply(t: Table, seat: int, act: int) -> None:
     settle(t)
 
 
-def seen(t: Table, seat: int, act: int, eye: int) -> int:
-    """An act about to be taken, as this eye may read it."""
+def seen(t: Table, seat: int, act: int, viewer: int) -> int:
+    """An act about to be taken, as this viewer may read it."""
     if t.game.is_aside(act):
-        return t.game.seen_aside(t, seat, act, eye)
-    return t.stack[-1].seen(t, seat, act, eye)
+        return t.game.seen_aside(t, seat, act, viewer)
+    return t.stack[-1].seen(t, seat, act, viewer)
 
 
 def take_events(t: Table) -> list[Event]:

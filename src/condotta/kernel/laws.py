@@ -3,8 +3,8 @@
 1. declared    every option is accepted; everything else and every other seat is refused
 2. clone       a copy looks the same, and acting on it leaves the original alone
 3. log         through text and back, replayed: the same table and the same events
-4. determinize a sampled world looks the same to its eye and offers it the same options
-5. blind twin  an act an eye may not read changes nothing it sees
+4. determinize a sampled world looks the same to its viewer and offers it the same options
+5. blind twin  an act a viewer may not read changes nothing it sees
 6. told        two worlds that look alike and show the same events still look alike after; given acts
                that look alike, they do show the same, up to an event that brings a secret to light
 7. conserved   cards, pieces, gold add up
@@ -53,7 +53,7 @@ class Trial:
         self.rng = Rng(seed)
         self.learner = Rng(seed + 1)
         """The ninth law has dice of its own, so that the games stay what they are."""
-        self.eyes = [*range(seats), PUBLIC]
+        self.viewers = [*range(seats), PUBLIC]
         self.table: Table = game.new(seats, setup)
         self.table.events = []
         self.log: list[tuple[int, int]] = []
@@ -90,9 +90,9 @@ class Trial:
     def take(self, seat: int, act: int) -> None:
         """One entry of the game, with the laws about entries."""
         twin = self.cloned(seat, act)
-        before = {eye: self.sight(self.table, eye) for eye in self.eyes}
-        worlds = {eye: self.alike(eye, seat, act) for eye in self.eyes}
-        hidden_from = [eye for eye in self.eyes if seen(self.table, seat, act, eye) == HIDDEN]
+        before = {viewer: self.sight(self.table, viewer) for viewer in self.viewers}
+        worlds = {viewer: self.alike(viewer, seat, act) for viewer in self.viewers}
+        hidden_from = [viewer for viewer in self.viewers if seen(self.table, seat, act, viewer) == HIDDEN]
         top = self.table.stack[-1]
         apply(self.table, seat, act)
         events = take_events(self.table)
@@ -103,13 +103,13 @@ class Trial:
         if self.game.conserved(self.table) != self.sums:
             self.broken("conserved", f"{self.sums} became {self.game.conserved(self.table)} by {self.entry(seat, act)}")
         still_open = len(self.table.stack) > 0 and self.table.stack[-1] is top
-        for eye in hidden_from:
-            if still_open and (self.sight(self.table, eye) != before[eye] or shown(events, eye)):
-                self.broken("blind twin", f"{letter(eye)} may not read {self.entry(seat, act)}, but saw it happen")
-        for eye, world in worlds.items():
+        for viewer in hidden_from:
+            if still_open and (self.sight(self.table, viewer) != before[viewer] or shown(events, viewer)):
+                self.broken("blind twin", f"{letter(viewer)} may not read {self.entry(seat, act)}, but saw it happen")
+        for viewer, world in worlds.items():
             # A sealed question may close in one world only: in the other, somebody else is still to answer.
             if world is not None and still_open == (len(world.stack) > 0 and world.stack[-1] is top):
-                self.told(eye, world, seat, act, events)
+                self.told(viewer, world, seat, act, events)
 
     def declared(self, asked: int) -> None:
         """Law 1."""
@@ -144,9 +144,9 @@ class Trial:
         twin = self.table.clone()
         if portrait(twin) != portrait(self.table):
             self.broken("clone", "a clone differs from its original")
-        for eye in self.eyes:
-            if self.sight(twin, eye) != self.sight(self.table, eye):
-                self.broken("clone", f"a clone looks different to {letter(eye)}")
+        for viewer in self.viewers:
+            if self.sight(twin, viewer) != self.sight(self.table, viewer):
+                self.broken("clone", f"a clone looks different to {letter(viewer)}")
         picture = portrait(self.table)
         apply(twin, seat, act)
         if portrait(self.table) != picture:
@@ -155,10 +155,10 @@ class Trial:
 
     def determinize(self) -> None:
         """Law 4."""
-        for eye in self.eyes:
-            world = self.game.determinize(self.table, eye, self.rng)
-            if self.sight(world, eye) != self.sight(self.table, eye):
-                self.broken("determinize", f"a world for {letter(eye)} looks different to it")
+        for viewer in self.viewers:
+            world = self.game.determinize(self.table, viewer, self.rng)
+            if self.sight(world, viewer) != self.sight(self.table, viewer):
+                self.broken("determinize", f"a world for {letter(viewer)} looks different to it")
             if self.game.conserved(world) != self.sums:
                 self.broken("conserved", f"{self.sums} became {self.game.conserved(world)} in a sampled world")
 
@@ -204,10 +204,10 @@ class Trial:
         asked.mark(marks, 0, encoding.width)
         return list(features), list(marks)
 
-    def alike(self, eye: int, seat: int, act: int) -> Table | None:
-        """A world like this one to an eye, after an act that looks to it like this one, if there is such."""
-        looks = seen(self.table, seat, act, eye)
-        world: Table = self.game.determinize(self.table, eye, self.rng)
+    def alike(self, viewer: int, seat: int, act: int) -> Table | None:
+        """A world like this one to a viewer, after an act that looks to it like this one, if there is such."""
+        looks = seen(self.table, seat, act, viewer)
+        world: Table = self.game.determinize(self.table, viewer, self.rng)
         world.events = []
         if self.game.is_aside(act):
             choices = asides(world, seat)
@@ -216,7 +216,7 @@ class Trial:
         else:
             choices = options(world, seat)
         for choice in self.shuffled(choices):
-            if seen(world, seat, choice, eye) == looks:
+            if seen(world, seat, choice, viewer) == looks:
                 apply(world, seat, choice)
                 return world
         return None
@@ -228,16 +228,16 @@ class Trial:
             rest[i], rest[j] = rest[j], rest[i]
         return rest
 
-    def told(self, eye: int, world: Table, seat: int, act: int, events: list[Event]) -> None:
+    def told(self, viewer: int, world: Table, seat: int, act: int, events: list[Event]) -> None:
         """Law 6."""
-        here, there = shown(events, eye), shown(take_events(world), eye)
+        here, there = shown(events, viewer), shown(take_events(world), viewer)
         if here == there:
-            if self.sight(world, eye) != self.sight(self.table, eye):
-                self.broken("told", f"{letter(eye)} saw a change by {self.entry(seat, act)} that no event told")
+            if self.sight(world, viewer) != self.sight(self.table, viewer):
+                self.broken("told", f"{letter(viewer)} saw a change by {self.entry(seat, act)} that no event told")
         else:
             common = min(self.until_revealed(here), self.until_revealed(there))
             if here[:common] != there[:common]:
-                self.broken("told", f"an event of {self.entry(seat, act)} told {letter(eye)} what it may not see")
+                self.broken("told", f"an event of {self.entry(seat, act)} told {letter(viewer)} what it may not see")
 
     def until_revealed(self, events: list[tuple[str, tuple[int, ...]]]) -> int:
         """How many events come before one that is there to reveal; without one, no end."""
@@ -257,11 +257,11 @@ class Trial:
         if portrait(again) != portrait(self.table):
             self.broken("log", "the log, replayed, gave another table")
 
-    def sight(self, t: Table, eye: int) -> tuple[object, ...]:
-        """All that an eye has before it."""
-        if eye == PUBLIC:
-            return (self.game.view(t, eye),)
-        return self.game.view(t, eye), options(t, eye), asides(t, eye)
+    def sight(self, t: Table, viewer: int) -> tuple[object, ...]:
+        """All that a viewer has before it."""
+        if viewer == PUBLIC:
+            return (self.game.view(t, viewer),)
+        return self.game.view(t, viewer), options(t, viewer), asides(t, viewer)
 
     def entry(self, seat: int, act: int) -> str:
         return f"{letter(seat)} {self.game.catalogue.show(act)}"
@@ -271,6 +271,6 @@ class Trial:
         raise LawBroken(f"The law '{law}' is broken: {what} ({place}).")
 
 
-def shown(events: list[Event], eye: int) -> list[tuple[str, tuple[int, ...]]]:
-    """What events tell an eye."""
-    return [(event.key, event.args) for event in events if has(event.eyes, eye)]
+def shown(events: list[Event], viewer: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What events tell a viewer."""
+    return [(event.key, event.args) for event in events if has(event.viewers, viewer)]

@@ -1,4 +1,4 @@
-"""The open decision as an eye knows it: a part of every game's view."""
+"""The open decision as a viewer knows it: a part of every game's view."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Question:
     """Whether this seat is still to answer."""
 
 
-def see_question(t: Table, eye: i64) -> Question | None:
+def see_question(t: Table, viewer: i64) -> Question | None:
     """None when the game is over."""
     if t.asked == 0:
         return None
     top = t.stack[-1]
-    return Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, eye))
+    return Question(top.rule, top.name, tuple(seats_of(top.invited(t))), has(t.asked, viewer))

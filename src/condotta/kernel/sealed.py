@@ -32,8 +32,8 @@ class Sealed(Frame[T]):
         t.answers[seat] = act
         t.answered |= bit(seat)
 
-    def seen(self, t: T, seat: i64, act: i64, eye: i64) -> i64:
-        return act if eye == seat else HIDDEN
+    def seen(self, t: T, seat: i64, act: i64, viewer: i64) -> i64:
+        return act if viewer == seat else HIDDEN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

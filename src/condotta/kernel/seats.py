@@ -11,7 +11,7 @@ from mypy_extensions import i64
 MOST_SEATS: Final = 6
 CHANCE: Final = 8
 PUBLIC: Final = 9
-"""The eye of a spectator: sees what everybody sees."""
+"""A viewer without a seat: a spectator, who sees what everybody sees."""
 EVERYONE: Final = 0b10_0011_1111
 NO_SEAT: Final = -1
 """Where a seat might be, and none is."""

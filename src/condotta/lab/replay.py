@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if args.to is not None and args.to < 0:
         raise SetupError("entries-negative", given=args.to)
-    eye = None if args.seat is None else seat_named(args.seat, int(match.table.seats))
-    for line in log_lines(match, Words(match.game, args.lang), eye, args.to):
+    viewer = None if args.seat is None else seat_named(args.seat, int(match.table.seats))
+    for line in log_lines(match, Words(match.game, args.lang), viewer, args.to):
         print(line)
     return 0
 
@@ -62,16 +62,16 @@ def verdict(match: Recording) -> str:
     return f"{len(match.log)} entries, result {match.result_line()} as recorded."
 
 
-def log_lines(match: Recording, words: Words, eye: int | None, to: int | None) -> Iterator[str]:
-    """Each entry in notation, below it what it told; to one eye, or all acts and what everybody saw."""
+def log_lines(match: Recording, words: Words, viewer: int | None, to: int | None) -> Iterator[str]:
+    """Each entry in notation, below it what it told; to one viewer, or all acts and what everybody saw."""
     again = Recording(match.game, int(match.table.seats), match.options, match.notes)
     for number, (seat, act) in enumerate(match.log[:to], start=1):
-        shown = act if eye is None else seen(again.table, seat, act, eye)
+        shown = act if viewer is None else seen(again.table, seat, act, viewer)
         if shown != HIDDEN:
             yield f"{number:4}  {letter(seat):6}  {match.game.catalogue.show(shown)}"
-        told_to = PUBLIC if eye is None else eye
+        told_to = PUBLIC if viewer is None else viewer
         for event in again.act(seat, act):
-            if has(event.eyes, told_to):
+            if has(event.viewers, told_to):
                 yield f"{'':14}{words.event(event, told_to)}"
     question = pending(again.table)
     if question is not None:

@@ -23,9 +23,9 @@ TURN = "▸"
 NOWHERE = -1
 
 
-def seat_name(seat: int, eye: int, words: Words) -> str:
+def seat_name(seat: int, viewer: int, words: Words) -> str:
     """`B`, and to the one who sits there `B (you)`."""
-    return f"{words.seat(seat)} ({words.say('is-you')})" if seat == eye else words.seat(seat)
+    return f"{words.seat(seat)} ({words.say('is-you')})" if seat == viewer else words.seat(seat)
 
 
 def seat_style(seat: int) -> Style:

@@ -53,7 +53,7 @@ class Session:
         if not {*self.outside} <= {*trusted}:
             raise SetupError("name-bots-again", bots=",".join(self.outside))
         self.bots = {seat: load_bot(name, self.game) for seat, name in self.bot_names.items()}
-        self.eye = self.people[0] if len(self.people) == 1 else PUBLIC
+        self.viewer = self.people[0] if len(self.people) == 1 else PUBLIC
         """Who looks at the screen. With several people it is the one who has opened the curtain."""
         self.events = match.events
         self.lines: dict[tuple[int, int, str], str] = {}
@@ -73,7 +73,7 @@ class Session:
             return None
         seats = seats_of(question.asked)
         others = [seat for seat in seats if seat not in self.people]
-        return (others or [seat for seat in seats if seat == self.eye] or seats)[0]
+        return (others or [seat for seat in seats if seat == self.viewer] or seats)[0]
 
     def asks_person(self, seat: int) -> bool:
         """Whether a person must choose. One who is alone at the keyboard is not asked where there is
@@ -111,20 +111,20 @@ class Session:
 
     def behind_curtain(self, seat: int) -> bool:
         """Whether somebody else was the last to look at the screen."""
-        return len(self.people) > 1 and seat != self.eye
+        return len(self.people) > 1 and seat != self.viewer
 
     def somebody_looks(self) -> bool:
         """Whether the screen may tell what happens: not while the curtain is drawn."""
-        return len(self.people) < 2 or self.eye != PUBLIC
+        return len(self.people) < 2 or self.viewer != PUBLIC
 
     def draw_curtain(self) -> None:
         """With several people: from here on only what all may see is shown."""
         if len(self.people) > 1:
-            self.told[PUBLIC] = self.told[self.eye]
-            self.eye = PUBLIC
+            self.told[PUBLIC] = self.told[self.viewer]
+            self.viewer = PUBLIC
 
     def open_curtain(self, seat: int) -> None:
-        self.eye = seat
+        self.viewer = seat
 
     def question(self, seat: int) -> Prompt:
         open_question = pending(self.match.table)
@@ -146,27 +146,27 @@ class Session:
         return self.game.asides(self.match.table, seat)
 
     def view(self) -> Any:
-        return self.game.view(self.match.table, self.eye)
+        return self.game.view(self.match.table, self.viewer)
 
     def log(self) -> list[str]:
-        """All this eye has been told, one line an event."""
+        """All this viewer has been told, one line an event."""
         return self._lines(0)
 
     def news(self) -> list[str]:
-        """What this eye has not been told yet."""
-        lines = self._lines(self.told[self.eye])
-        self.told[self.eye] = len(self.events)
+        """What this viewer has not been told yet."""
+        lines = self._lines(self.told[self.viewer])
+        self.told[self.viewer] = len(self.events)
         return lines
 
     def _lines(self, since: int) -> list[str]:
         numbers = range(since, len(self.events))
-        return [self._line(number) for number in numbers if has(self.events[number].eyes, self.eye)]
+        return [self._line(number) for number in numbers if has(self.events[number].viewers, self.viewer)]
 
     def _line(self, number: int) -> str:
         """An event in words. They are kept: the screen shows the whole log after each act."""
-        key = (number, self.eye, self.lang)
+        key = (number, self.viewer, self.lang)
         if key not in self.lines:
-            self.lines[key] = self.words.event(self.events[number], self.eye)
+            self.lines[key] = self.words.event(self.events[number], self.viewer)
         return self.lines[key]
 
     def seat_lines(self) -> list[str]:

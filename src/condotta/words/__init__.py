@@ -38,10 +38,10 @@ class Words:
 
     # What is said
 
-    def event(self, event: Event, eye: int) -> str:
-        """The line of the log. An event that is not for this eye must not be told: ValueError."""
-        if not has(event.eyes, eye):
-            raise ValueError(f"{event} is not for {letter(eye)}.")
+    def event(self, event: Event, viewer: int) -> str:
+        """The line of the log. An event that is not for this viewer must not be told: ValueError."""
+        if not has(event.viewers, viewer):
+            raise ValueError(f"{event} is not for {letter(viewer)}.")
         values: Values = {}
         for arg, value in zip(self.game.events[event.key].args, event.args, strict=False):
             values |= self._values(arg.name, arg.kind, value)

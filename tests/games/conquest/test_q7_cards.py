@@ -107,7 +107,7 @@ def test_q7_secret_information_shows_two_neighbouring_pieces() -> None:
     assert may_be(t, 0, "sh.b") == ["duke"]
     assert len(may_be(t, 2, "sh.a")) > 1
     private = [event for event in take_events(t) if event.key == "you-see"]
-    assert [(event.eyes, NAMES[event.args[1]]) for event in private] == [(1, "king"), (1, "duke")]
+    assert [(event.viewers, NAMES[event.args[1]]) for event in private] == [(1, "king"), (1, "duke")]
 
 
 def test_q7_secret_information_at_least_one_not_own_and_no_mountain_between() -> None:
@@ -142,7 +142,7 @@ def test_q7_secret_information_shows_the_whole_bag() -> None:
         assert CONQUEST.view(t, eye).seats[0].bag == tuple(bit(NAMES.index(name)) for name in ("baron", "queen"))
         assert CONQUEST.view(t, eye).seats[0].groups == ()
     told = {event.key: event for event in take_events(t)}["shows-bag"]
-    assert told.eyes == EVERYONE
+    assert told.viewers == EVERYONE
     assert Words(CONQUEST, "en").event(told, 1) == "A shows the bag: Baron and Queen."
     assert Words(CONQUEST, "pl").event(told, 1) == "A pokazuje woreczek: Baron i Królowa."
 

@@ -60,8 +60,8 @@ class Turn(Frame[Table]):
         else:
             play(t, seat, act - PLAY)
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        return act if act == PASS else t.book.seen_play(t, seat, act, eye)
+    def seen(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
+        return act if act == PASS else t.book.seen_play(t, seat, act, viewer)
 
 
 TURN: Final = Turn()

@@ -60,7 +60,7 @@ class Book:
         t.discards[kind] += 1
         t.emit("plays", seat, kind)
 
-    def seen_play(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
+    def seen_play(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
         """A card played is seen by all."""
         return act
 
@@ -124,8 +124,8 @@ class Variant(Book):
     def discard_played(self, t: Table, seat: i64, kind: i64) -> None:
         self.inner.discard_played(t, seat, kind)
 
-    def seen_play(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        return self.inner.seen_play(t, seat, act, eye)
+    def seen_play(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
+        return self.inner.seen_play(t, seat, act, viewer)
 
     def after_effect(self, t: Table, seat: i64) -> None:
         self.inner.after_effect(t, seat)

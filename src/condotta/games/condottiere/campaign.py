@@ -290,8 +290,8 @@ class Keep(OneSeat[Table]):
         discard_cards(t, seat, cards)
         t.emit("keeps", seat, hand_size(t, seat), DECK.pack(cards))
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        if eye == seat:
+    def seen(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
+        if viewer == seat:
             return act
         return KEEP_UNSEEN | DECK.pack(self.rest(t, act)) << CODE_BITS
 

@@ -51,11 +51,11 @@ class Condottiere(Game[Table]):
         settle(t)
         return t
 
-    def view(self, t: Table, eye: int) -> View:
-        return see(t, eye)
+    def view(self, t: Table, viewer: int) -> View:
+        return see(t, viewer)
 
-    def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
-        return determinize(t, eye, rng)
+    def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
+        return determinize(t, viewer, rng)
 
     def scores(self, t: Table) -> list[int]:
         """Points of the match (C10), or regions."""
@@ -98,8 +98,8 @@ class Condottiere(Game[Table]):
     def aside(self, t: Table, seat: int, act: int) -> None:
         showing.show(t, seat, act)
 
-    def seen_aside(self, t: Table, seat: int, act: int, eye: int) -> int:
-        return showing.seen_show(seat, act, eye)
+    def seen_aside(self, t: Table, seat: int, act: int, viewer: int) -> int:
+        return showing.seen_show(seat, act, viewer)
 
 
 CONDOTTIERE: Final = Condottiere()

@@ -1,7 +1,7 @@
-"""C8 Deals between seats: showing cards, and what each eye knows of each hand.
+"""C8 Deals between seats: showing cards, and what each viewer knows of each hand.
 
 Cards become known by being shown (C8.2) or by going back from a line to the hand (C5.7).
-For every eye, the public included, the table keeps the least that a hand must hold.
+For every viewer, the public included, the table keeps the least that a hand must hold.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .cards import KINDS, NO_CARD, can_hide
 from .table import Table
 
 
-def eye_row(t: Table, eye: i64, seat: i64) -> i64:
-    """Where the knowledge of this eye about this seat begins in `held` and `had`."""
-    row = t.seats if eye == PUBLIC else eye
+def eye_row(t: Table, viewer: i64, seat: i64) -> i64:
+    """Where the knowledge of this viewer about this seat begins in `held` and `had`."""
+    row = t.seats if viewer == PUBLIC else viewer
     return (row * t.seats + seat) * KINDS
 
 
@@ -28,8 +28,8 @@ def leaves_hand(t: Table, seat: i64, kind: i64) -> None:
     held = t.held
     had = t.had
     seats = t.seats
-    for eye in range(seats + 1):
-        at = (eye * seats + seat) * KINDS + kind
+    for viewer in range(seats + 1):
+        at = (viewer * seats + seat) * KINDS + kind
         if had[at] > 0:
             had[at] -= 1
             if held[at] > 0:
@@ -38,8 +38,8 @@ def leaves_hand(t: Table, seat: i64, kind: i64) -> None:
 
 def joins_hand(t: Table, seat: i64, kind: i64) -> None:
     """A card came to a hand for all to see."""
-    for eye in range(t.seats + 1):
-        at = (eye * t.seats + seat) * KINDS + kind
+    for viewer in range(t.seats + 1):
+        at = (viewer * t.seats + seat) * KINDS + kind
         t.held[at] += 1
         t.had[at] += 1
 
@@ -47,18 +47,18 @@ def joins_hand(t: Table, seat: i64, kind: i64) -> None:
 def leaves_face_down(t: Table, seat: i64) -> None:
     """A card that can be hidden went from a hand, nobody saw which: any known one may be gone."""
     held = t.held
-    for eye in range(t.seats + 1):
-        row = (eye * t.seats + seat) * KINDS
+    for viewer in range(t.seats + 1):
+        row = (viewer * t.seats + seat) * KINDS
         for kind in range(KINDS):
             if can_hide(kind) and held[row + kind] > 0:
                 held[row + kind] -= 1
 
 
-def face_down_becomes_known(t: Table, seat: i64, kind: i64, eye: i64) -> None:
-    """An eye learns what a face-down card is: what else it knew of both is in the hand."""
+def face_down_becomes_known(t: Table, seat: i64, kind: i64, viewer: i64) -> None:
+    """A viewer learns what a face-down card is: what else it knew of both is in the hand."""
     held = t.held
     had = t.had
-    row = eye_row(t, eye, seat)
+    row = eye_row(t, viewer, seat)
     for other in range(KINDS):
         sure = had[row + other]
         if other == kind and sure > 0:
@@ -70,8 +70,8 @@ def face_down_becomes_known(t: Table, seat: i64, kind: i64, eye: i64) -> None:
 
 def turned_up(t: Table, seat: i64, kind: i64) -> None:
     """A face-down card was turned up."""
-    for eye in range(t.seats):
-        face_down_becomes_known(t, seat, kind, eye)
+    for viewer in range(t.seats):
+        face_down_becomes_known(t, seat, kind, viewer)
     face_down_becomes_known(t, seat, kind, PUBLIC)
     t.face_down_shown[seat] = 0
 
@@ -137,5 +137,5 @@ def show(t: Table, seat: i64, act: i64) -> None:
     t.tell(bit(seat) | bit(to), "shows", seat, to, card, copies)
 
 
-def seen_show(seat: i64, act: i64, eye: i64) -> i64:
-    return act if eye == seat or eye == shown_to(act) else HIDDEN
+def seen_show(seat: i64, act: i64, viewer: i64) -> i64:
+    return act if viewer == seat or viewer == shown_to(act) else HIDDEN

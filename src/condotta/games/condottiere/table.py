@@ -23,11 +23,11 @@ class Table(KernelTable):
     face_down: vec[i64]
     """C12: the card each seat has face down, or NO_CARD."""
     face_down_shown: vec[i64]
-    """C8.2: the eyes that have been shown each seat's face-down card."""
+    """C8.2: the viewers that have been shown each seat's face-down card."""
     pile: vec[i64]
     discards: vec[i64]
     held: vec[i64]
-    """What each eye knows to be in each hand, at the least: (eye × seats + seat) × KINDS + kind,
+    """What each viewer knows to be in each hand, at the least: (viewer × seats + seat) × KINDS + kind,
     the public last. Cards are known that were shown (C8.2) or taken back from a line (C5.7)."""
     had: vec[i64]
     """The same of hand and face-down card together: a known card may have been played face down."""

@@ -25,17 +25,17 @@ Counts = tuple[int, ...]
 
 @dataclass(frozen=True)
 class SeatView:
-    """One seat as an eye sees it. Cards are counts by kind."""
+    """One seat as a viewer sees it. Cards are counts by kind."""
 
     hand_size: int
     line: Counts
     face_down: bool
     face_down_card: int
-    """The face-down card if this eye knows it, else NO_CARD."""
+    """The face-down card if this viewer knows it, else NO_CARD."""
     strength: int
     out: bool
     held: Counts
-    """Cards this eye knows to be in the hand, at the least."""
+    """Cards this viewer knows to be in the hand, at the least."""
     had: Counts
     """The same of hand and face-down card together."""
     points: int
@@ -43,7 +43,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one eye sees it (C2.5)."""
+    """The table as one viewer sees it (C2.5)."""
 
     eye: int
     question: Question | None
@@ -72,13 +72,13 @@ def counts(cards: vec[i64], at: i64) -> Counts:
     return tuple(cards[at : at + KINDS])
 
 
-def knows_face_down(t: Table, eye: i64, seat: i64) -> bool:
-    return eye == seat or has(t.face_down_shown[seat], eye)
+def knows_face_down(t: Table, viewer: i64, seat: i64) -> bool:
+    return viewer == seat or has(t.face_down_shown[seat], viewer)
 
 
-def see_seat(t: Table, eye: i64, seat: i64) -> SeatView:
-    at = eye_row(t, eye, seat)
-    known = knows_face_down(t, eye, seat)
+def see_seat(t: Table, viewer: i64, seat: i64) -> SeatView:
+    at = eye_row(t, viewer, seat)
+    known = knows_face_down(t, viewer, seat)
     return SeatView(
         hand_size=hand_size(t, seat),
         line=counts(t.lines, seat * KINDS),
@@ -92,13 +92,13 @@ def see_seat(t: Table, eye: i64, seat: i64) -> SeatView:
     )
 
 
-def see(t: Table, eye: int) -> View:
+def see(t: Table, viewer: int) -> View:
     """C2.5: lines, announced strengths, sizes of hands and pile, and discards are public."""
     return View(
-        eye=eye,
-        question=see_question(t, eye),
-        hand=() if eye == PUBLIC else counts(t.hands, eye * KINDS),
-        seats=tuple([see_seat(t, eye, seat) for seat in range(int(t.seats))]),
+        eye=viewer,
+        question=see_question(t, viewer),
+        hand=() if viewer == PUBLIC else counts(t.hands, viewer * KINDS),
+        seats=tuple([see_seat(t, viewer, seat) for seat in range(int(t.seats))]),
         owners=tuple(t.owners),
         pope=t.pope,
         holder=t.holder,
@@ -118,24 +118,24 @@ def see(t: Table, eye: int) -> View:
     )
 
 
-def determinize(t: Table, eye: i64, rng: Rng) -> Table:
-    """A world this eye cannot tell from the real one: all it does not see is dealt anew.
+def determinize(t: Table, viewer: i64, rng: Rng) -> Table:
+    """A world this viewer cannot tell from the real one: all it does not see is dealt anew.
 
     What it knows of hands stays; a face-down card it has not been shown is one that can be
     hidden; sealed answers of others are open again, since nobody knows who has answered.
     """
     world = t.clone()
-    missing = take_up_unseen(world, eye)
-    hide_cards(world, eye, missing, rng)
+    missing = take_up_unseen(world, viewer)
+    hide_cards(world, viewer, missing, rng)
     deal_unseen(world, missing, rng)
-    world.answered &= bit(eye)
+    world.answered &= bit(viewer)
     if world.answered != t.answered:
         settle(world)
     return world
 
 
-def take_up_unseen(world: Table, eye: i64) -> vec[i64]:
-    """Put all this eye does not see into the pile, but for the cards it knows of.
+def take_up_unseen(world: Table, viewer: i64) -> vec[i64]:
+    """Put all this viewer does not see into the pile, but for the cards it knows of.
 
     Returns how many unknown cards each hand lacks; where a face-down card is unknown too,
     the hand holds what is known of both (`had`) until `hide_cards` has chosen.
@@ -144,15 +144,15 @@ def take_up_unseen(world: Table, eye: i64) -> vec[i64]:
     pile = world.pile
     hands = world.hands
     for seat in range(world.seats):
-        if seat == eye:
+        if seat == viewer:
             continue
         missing[seat] = hand_size(world, seat)
         known = world.held
-        if world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat):
+        if world.face_down[seat] != NO_CARD and not knows_face_down(world, viewer, seat):
             missing[seat] += 1
             pile[world.face_down[seat]] += 1
             known = world.had
-        row = eye_row(world, eye, seat)
+        row = eye_row(world, viewer, seat)
         hand = seat * KINDS
         for kind in range(KINDS):
             sure = known[row + kind]
@@ -162,22 +162,22 @@ def take_up_unseen(world: Table, eye: i64) -> vec[i64]:
     return missing
 
 
-def hide_cards(world: Table, eye: i64, missing: vec[i64], rng: Rng) -> None:
+def hide_cards(world: Table, viewer: i64, missing: vec[i64], rng: Rng) -> None:
     """Choose each unknown face-down card: a known card that may have left the hand, or an
     unknown one that can be hidden. Those with no known candidate choose first, so that there
     is always a card left for them."""
     for first_pass in (True, False):
         for seat in range(world.seats):
-            if world.face_down[seat] != NO_CARD and not knows_face_down(world, eye, seat):
-                known = may_be_gone(world, eye, seat)
+            if world.face_down[seat] != NO_CARD and not knows_face_down(world, viewer, seat):
+                known = may_be_gone(world, viewer, seat)
                 if (total(known) == 0) == first_pass:
                     world.face_down[seat] = hide_card(world, seat, known, missing, rng)
 
 
-def may_be_gone(world: Table, eye: i64, seat: i64) -> vec[i64]:
-    """The known cards that are in the hand or face down, this eye cannot say which."""
+def may_be_gone(world: Table, viewer: i64, seat: i64) -> vec[i64]:
+    """The known cards that are in the hand or face down, this viewer cannot say which."""
     found = filled(KINDS)
-    row = eye_row(world, eye, seat)
+    row = eye_row(world, viewer, seat)
     for kind in range(KINDS):
         found[kind] = world.had[row + kind] - world.held[row + kind]
     return found

@@ -72,8 +72,8 @@ class FromBag(Frame[Table]):
         t.tell(bit(self.seat), "you-find", self.seat, act - FIND)
         t.tell(EVERYONE & ~bit(self.seat), "finds", self.seat)
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        return act if eye == self.seat else HIDDEN
+    def seen(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
+        return act if viewer == self.seat else HIDDEN
 
 
 def in_hand(t: Table, seat: i64) -> i64:

@@ -214,11 +214,11 @@ class Deploy(Sealed[Table]):
         count_territories(t)
 
 
-def take_back_placement(t: Table, eye: i64) -> None:
-    """What the others have placed, and how much of it, this eye cannot know: all of it is open again."""
+def take_back_placement(t: Table, viewer: i64) -> None:
+    """What the others have placed, and how much of it, this viewer cannot know: all of it is open again."""
     for zone in range(ZONES):
-        if t.owners[zone // 3] != eye:
+        if t.owners[zone // 3] != viewer:
             t.placed[zone] = NO_PIECE
     for seat in range(t.seats):
-        if seat != eye:
+        if seat != viewer:
             t.unplaced[seat] = PIECES

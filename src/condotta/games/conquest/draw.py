@@ -67,7 +67,7 @@ class Draw(Deal[Table]):
         if t.events is not None:
             t.emit("draws", self.seat, DECK.pack(cards))
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
+    def seen(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
         return act
 
 

@@ -56,11 +56,11 @@ class Conquest(Game[Table]):
         settle(t)
         return t
 
-    def view(self, t: Table, eye: int) -> View:
-        return see(t, eye)
+    def view(self, t: Table, viewer: int) -> View:
+        return see(t, viewer)
 
-    def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
-        return determinize(t, eye, rng)
+    def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
+        return determinize(t, viewer, rng)
 
     def scores(self, t: Table) -> list[int]:
         """Q6.4: territories held."""

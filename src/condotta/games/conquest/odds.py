@@ -1,4 +1,4 @@
-"""Q8 How likely each piece is what: the share of the worlds an eye holds possible."""
+"""Q8 How likely each piece is what: the share of the worlds a viewer holds possible."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ COUNTS: Final[int] = int(PIECES) + 1
 """How many numbers of pieces there can be in a class. An `int`, since the numbers packed with it outgrow 64 bits."""
 
 
-def odds(t: Table, eye: i64, seat: i64) -> vec[float]:
-    """Q8: how likely each piece of a seat is of each kind, to this eye: piece × 12 + kind."""
-    return shares_of(puzzle(t, eye, seat))
+def odds(t: Table, viewer: i64, seat: i64) -> vec[float]:
+    """Q8: how likely each piece of a seat is of each kind, to this viewer: piece × 12 + kind."""
+    return shares_of(puzzle(t, viewer, seat))
 
 
-def possible_kinds(t: Table, eye: i64, seat: i64) -> list[int]:
-    """The set of kinds each piece of a seat can still be, to this eye."""
-    p = puzzle(t, eye, seat)
+def possible_kinds(t: Table, viewer: i64, seat: i64) -> list[int]:
+    """The set of kinds each piece of a seat can still be, to this viewer."""
+    p = puzzle(t, viewer, seat)
     if not p.kinds:
         likely = shares_of(p)
         for i in range(PIECES):

@@ -1,4 +1,4 @@
-"""Q8 What an eye can make of the pieces of a seat: how many worlds there are that agree with all it knows.
+"""Q8 What a viewer can make of the pieces of a seat: how many worlds there are that agree with all it knows.
 
 A world gives each origin its kind and each origin of a group its place, so that all that is known holds
 and every kind is there as often as it should. All such worlds are taken to be equally likely. They are
@@ -20,23 +20,23 @@ from .pieces import ANY, COPIES, KINDS, PIECES, only
 from .table import Table
 
 
-def origin_mask(t: Table, eye: i64, piece: i64) -> i64:
-    """The kinds an origin may be to this eye."""
-    if has(t.origin_seen_by[piece], eye):
+def origin_mask(t: Table, viewer: i64, piece: i64) -> i64:
+    """The kinds an origin may be to this viewer."""
+    if has(t.origin_seen_by[piece], viewer):
         return bit(t.kind[piece] if t.group[piece] == 0 else t.origin_kind[piece])
     return t.origin[piece]
 
 
-def place_mask(t: Table, eye: i64, piece: i64) -> i64:
-    """The kinds that may stand at a place of a group, to this eye."""
-    return bit(t.kind[piece]) if has(t.seen_by[piece], eye) else t.may_be[piece]
+def place_mask(t: Table, viewer: i64, piece: i64) -> i64:
+    """The kinds that may stand at a place of a group, to this viewer."""
+    return bit(t.kind[piece]) if has(t.seen_by[piece], viewer) else t.may_be[piece]
 
 
 class Puzzle:
-    """What one eye can make of the pieces of one seat. Once made it does not change but for what it has counted, so
+    """What one viewer can make of the pieces of one seat. Once made it does not change but for what it has counted, so
     that all who know the same share it (see `puzzle`)."""
 
-    def __init__(self, t: Table, eye: i64, seat: i64) -> None:
+    def __init__(self, t: Table, viewer: i64, seat: i64) -> None:
         self.base: i64 = seat * PIECES
         self.group: vec[i64] = t.group[self.base : self.base + PIECES]
         self.origin_class: vec[i64] = filled(PIECES, -1)
@@ -58,22 +58,22 @@ class Puzzle:
         self.known_ways: dict[int, float] = {}
         self.kinds: list[int] = []
         """The kinds each piece can be, once somebody has asked for them (odds.py)."""
-        self.sort_pieces(t, eye)
+        self.sort_pieces(t, viewer)
         self.number_states()
         self.open_lanes()
 
     # The classes
 
-    def sort_pieces(self, t: Table, eye: i64) -> None:
+    def sort_pieces(self, t: Table, viewer: i64) -> None:
         """Find the classes, and how often each kind is left to be dealt."""
         left = vec[i64](COPIES)
         for i in range(PIECES):
             piece = self.base + i
             key: i64 = 0
-            if t.group[piece] != 0 and self.is_open(t, eye, t.group[piece]):
+            if t.group[piece] != 0 and self.is_open(t, viewer, t.group[piece]):
                 key = t.group[piece]
-                self.place_class[i] = self.class_of(place_mask(t, eye, piece), key, 1)
-            mask = origin_mask(t, eye, piece)
+                self.place_class[i] = self.class_of(place_mask(t, viewer, piece), key, 1)
+            mask = origin_mask(t, viewer, piece)
             if t.group[piece] == 0 and only(mask):
                 self.sure[i] = size(mask - 1)
                 left[self.sure[i]] -= 1
@@ -84,10 +84,10 @@ class Puzzle:
             for _copy in range(left[kind]):
                 self.steps = append(self.steps, kind)
 
-    def is_open(self, t: Table, eye: i64, group: i64) -> bool:
-        """Whether this eye knows anything of the places of a group; if not, any order of them is as good."""
+    def is_open(self, t: Table, viewer: i64, group: i64) -> bool:
+        """Whether this viewer knows anything of the places of a group; if not, any order of them is as good."""
         return any(
-            t.group[piece] == group and place_mask(t, eye, piece) != ANY
+            t.group[piece] == group and place_mask(t, viewer, piece) != ANY
             for piece in range(self.base, self.base + PIECES)
         )
 
@@ -203,27 +203,27 @@ class Puzzle:
         return found
 
 
-def puzzle(t: Table, eye: i64, seat: i64) -> Puzzle:
-    """Q8: what this eye can make of the pieces of a seat. The last ones are kept: a table is looked at, and worlds
+def puzzle(t: Table, viewer: i64, seat: i64) -> Puzzle:
+    """Q8: what this viewer can make of the pieces of a seat. The last ones are kept: a table is looked at, and worlds
     are drawn for it, far more often than what is known changes."""
-    key = what_is_known(t, eye, seat)
+    key = what_is_known(t, viewer, seat)
     kept = PUZZLES.get(key)
     if kept is not None:
         return kept
     if len(PUZZLES) >= MOST_PUZZLES:
         PUZZLES.clear()
-    made = Puzzle(t, eye, seat)
+    made = Puzzle(t, viewer, seat)
     PUZZLES[key] = made
     return made
 
 
-def what_is_known(t: Table, eye: i64, seat: i64) -> tuple[int, ...]:
+def what_is_known(t: Table, viewer: i64, seat: i64) -> tuple[int, ...]:
     """All that a puzzle depends on."""
     found: list[int] = [int(seat)]
     for piece in range(seat * PIECES, (seat + 1) * PIECES):
-        found.append(origin_mask(t, eye, piece))
+        found.append(origin_mask(t, viewer, piece))
         if t.group[piece] != 0:
-            found.append(-place_mask(t, eye, piece))
+            found.append(-place_mask(t, viewer, piece))
             found.append(-ANY - t.group[piece])
     return tuple(found)
 

@@ -78,8 +78,8 @@ class Arranging(OneSeat[Table]):
         t.pop()
         arrange(t, self.one, self.two, self.three, act - ARRANGE)
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        return act if eye == self.seat else HIDDEN
+    def seen(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
+        return act if viewer == self.seat else HIDDEN
 
 
 FROM: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])

@@ -29,21 +29,21 @@ Counts = tuple[int, ...]
 
 @dataclass(frozen=True)
 class ZoneView:
-    """A zone as an eye sees it. Sets of kinds have one bit for each kind."""
+    """A zone as a viewer sees it. Sets of kinds have one bit for each kind."""
 
     seat: int
     """Whose piece stands here, or NO_SEAT."""
     piece: int
-    """What it is, if this eye knows; else NO_PIECE."""
+    """What it is, if this viewer knows; else NO_PIECE."""
     may_be: int
-    """The kinds it can still be, to this eye."""
+    """The kinds it can still be, to this viewer."""
     known: int
     """The kinds it can still be by what everybody knows: what others may take an own piece for."""
 
 
 @dataclass(frozen=True)
 class SeatView:
-    """One seat as an eye sees it."""
+    """One seat as a viewer sees it."""
 
     pieces: int
     """How many are on the board."""
@@ -68,7 +68,7 @@ class Group:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one eye sees it (Q8)."""
+    """The table as one viewer sees it (Q8)."""
 
     eye: int
     question: Question | None
@@ -96,17 +96,17 @@ class View:
     winners: Counts
 
 
-def see(t: Table, eye: int) -> View:
-    """Q2.6, Q8: who stands where, territories and cards are public; what a piece is, each eye knows for itself."""
+def see(t: Table, viewer: int) -> View:
+    """Q2.6, Q8: who stands where, territories and cards are public; what a piece is, each viewer knows for itself."""
     picked: Counts = picked_by(t.stack[-1]) if t.asked != 0 else ()
-    kinds = possible(t, eye)
+    kinds = possible(t, viewer)
     return View(
-        eye=eye,
-        question=see_question(t, eye),
-        zones=see_placement(t, eye) if len(t.placed) > 0 else see_zones(t, eye, kinds),
-        seats=tuple([see_seat(t, eye, seat, kinds) for seat in range(t.seats)]),
+        eye=viewer,
+        question=see_question(t, viewer),
+        zones=see_placement(t, viewer) if len(t.placed) > 0 else see_zones(t, viewer, kinds),
+        seats=tuple([see_seat(t, viewer, seat, kinds) for seat in range(t.seats)]),
         owners=tuple(t.owners),
-        to_place=left_to_place(t, eye),
+        to_place=left_to_place(t, viewer),
         picked=picked,
         pile_size=total(t.pile),
         discards=tuple(t.discards),
@@ -125,35 +125,35 @@ def see(t: Table, eye: int) -> View:
     )
 
 
-def possible(t: Table, eye: i64) -> list[int]:
-    """The kinds each piece can still be to this eye, counting included. Of its own it knows; of those it is told
+def possible(t: Table, viewer: i64) -> list[int]:
+    """The kinds each piece can still be to this viewer, counting included. Of its own it knows; of those it is told
     what everybody else can know. At a table without memory, any kind."""
     if not t.memory:
         return [ANY] * int(t.seats * PIECES)
     found: list[int] = []
     for seat in range(t.seats):
-        found += possible_kinds(t, PUBLIC if seat == eye else eye, seat)
+        found += possible_kinds(t, PUBLIC if seat == viewer else viewer, seat)
     return found
 
 
-def see_placement(t: Table, eye: int) -> tuple[ZoneView, ...]:
+def see_placement(t: Table, viewer: int) -> tuple[ZoneView, ...]:
     """Q2.4: while all place unseen, each sees its own pieces only."""
     found: list[ZoneView] = []
     for zone in range(ZONES):
         piece = t.placed[zone]
-        own = piece != NO_PIECE and t.owners[zone // 3] == eye
-        found.append(zone_view(eye, bit(piece), 0) if own else FREE_ZONE)
+        own = piece != NO_PIECE and t.owners[zone // 3] == viewer
+        found.append(zone_view(viewer, bit(piece), 0) if own else FREE_ZONE)
     return tuple(found)
 
 
-def see_zones(t: Table, eye: i64, kinds: list[int]) -> tuple[ZoneView, ...]:
+def see_zones(t: Table, viewer: i64, kinds: list[int]) -> tuple[ZoneView, ...]:
     found: list[ZoneView] = []
     for zone in range(ZONES):
         piece = t.at[zone]
         if piece == EMPTY:
             found.append(FREE_ZONE)
         else:
-            found.append(zone_view(piece // PIECES, to_eye(t, eye, piece, kinds), kinds[piece]))
+            found.append(zone_view(piece // PIECES, to_eye(t, viewer, piece, kinds), kinds[piece]))
     return tuple(found)
 
 
@@ -174,25 +174,25 @@ ZONE_VIEWS: Final[dict[int, ZoneView]] = {}
 MOST_ZONE_VIEWS: Final = 10_000
 
 
-def to_eye(t: Table, eye: i64, piece: i64, kinds: list[int]) -> i64:
-    """The kinds a piece can be to this eye, its own included."""
-    return bit(t.kind[piece]) if piece // PIECES == eye else kinds[piece]
+def to_eye(t: Table, viewer: i64, piece: i64, kinds: list[int]) -> i64:
+    """The kinds a piece can be to this viewer, its own included."""
+    return bit(t.kind[piece]) if piece // PIECES == viewer else kinds[piece]
 
 
-def see_seat(t: Table, eye: i64, seat: i64, kinds: list[int]) -> SeatView:
+def see_seat(t: Table, viewer: i64, seat: i64, kinds: list[int]) -> SeatView:
     if len(t.placed) > 0:
         return SeatView(0, (), 0, NO_SEAT, ())
     held = in_hand(t, seat)
     return SeatView(
         pieces=pieces_of(t, seat),
-        bag=tuple(sorted([int(to_eye(t, eye, piece, kinds)) for piece in bag_of(t, seat)])),
-        hand=to_eye(t, eye, held, kinds) if held >= 0 else 0,
+        bag=tuple(sorted([int(to_eye(t, viewer, piece, kinds)) for piece in bag_of(t, seat)])),
+        hand=to_eye(t, viewer, held, kinds) if held >= 0 else 0,
         flag_with=t.flag_with[seat],
-        groups=() if seat == eye or not t.memory else see_groups(t, eye, seat),
+        groups=() if seat == viewer or not t.memory else see_groups(t, viewer, seat),
     )
 
 
-def see_groups(t: Table, eye: i64, seat: i64) -> tuple[Group, ...]:
+def see_groups(t: Table, viewer: i64, seat: i64) -> tuple[Group, ...]:
     members: dict[int, list[int]] = {}
     for piece in range(seat * PIECES, (seat + 1) * PIECES):
         if t.group[piece] != 0:
@@ -201,15 +201,15 @@ def see_groups(t: Table, eye: i64, seat: i64) -> tuple[Group, ...]:
     for pieces in members.values():
         zones = tuple(sorted([int(t.zone[piece]) for piece in pieces if t.zone[piece] >= 0]))
         in_bag = len([piece for piece in pieces if t.zone[piece] == IN_BAG])
-        found.append((zones, in_bag, tuple(sorted([int(origin_mask(t, eye, piece)) for piece in pieces]))))
+        found.append((zones, in_bag, tuple(sorted([int(origin_mask(t, viewer, piece)) for piece in pieces]))))
     return tuple([Group(zones, in_bag, kinds) for zones, in_bag, kinds in sorted(found)])
 
 
-def left_to_place(t: Table, eye: int) -> Counts:
+def left_to_place(t: Table, viewer: int) -> Counts:
     """Q2.4: what a seat has still to place, by kind."""
     left = [0] * KINDS
-    if eye != PUBLIC and len(t.placed) > 0:
-        for i in range(PIECES - t.unplaced[eye], PIECES):
+    if viewer != PUBLIC and len(t.placed) > 0:
+        for i in range(PIECES - t.unplaced[viewer], PIECES):
             left[LINE_UP[i]] += 1
     return tuple(left)
 
@@ -223,16 +223,16 @@ def picked_by(top: Frame[Any]) -> Counts:
     return ()
 
 
-def determinize(t: Table, eye: i64, rng: Rng) -> Table:
-    """Q8: a world this eye cannot tell from the real one, drawn fairly from all there are: every piece of the
-    others gets a kind that agrees with all that this eye knows. What others are placing unseen is open again."""
+def determinize(t: Table, viewer: i64, rng: Rng) -> Table:
+    """Q8: a world this viewer cannot tell from the real one, drawn fairly from all there are: every piece of the
+    others gets a kind that agrees with all that this viewer knows. What others are placing unseen is open again."""
     world = t.clone()
     if len(t.placed) > 0:
         if t.stack[-1].sealed:
-            take_back_placement(world, eye)
+            take_back_placement(world, viewer)
             settle(world)
         return world
     for seat in range(t.seats):
-        if seat != eye:
-            draw_world(puzzle(t, eye, seat), world, rng)
+        if seat != viewer:
+            draw_world(puzzle(t, viewer, seat), world, rng)
     return world

@@ -1,4 +1,4 @@
-"""Q8 The worlds an eye holds possible: one of them drawn fairly."""
+"""Q8 The worlds a viewer holds possible: one of them drawn fairly."""
 
 from __future__ import annotations
 

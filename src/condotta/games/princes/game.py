@@ -45,11 +45,11 @@ class Princes(Game[Table]):
     def values(self) -> list[tuple[str, str, str, str]]:
         return list_values()
 
-    def view(self, t: Table, eye: int) -> View:
-        return see(t, eye)
+    def view(self, t: Table, viewer: int) -> View:
+        return see(t, viewer)
 
-    def determinize(self, t: Table, eye: int, rng: Rng) -> Table:
-        return determinize(t, eye, rng)
+    def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
+        return determinize(t, viewer, rng)
 
     def default(self, t: Table, seat: int) -> int:
         """P4.8: an invasion is thrown away; all else as usual."""

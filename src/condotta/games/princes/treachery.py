@@ -121,8 +121,8 @@ class Discard(Frame[Table]):
             t.tell(bit(seat), "you-discard", seat, kind)
             t.tell(EVERYONE & ~bit(seat), "discards", seat)
 
-    def seen(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
-        return act if eye == seat else DISCARD_UNSEEN
+    def seen(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
+        return act if viewer == seat else DISCARD_UNSEEN
 
 
 def add_tricks(t: Table, seat: i64, out: Acts) -> None:

@@ -37,7 +37,7 @@ Counts = tuple[int, ...]
 
 @dataclass(frozen=True)
 class SeatView:
-    """One seat as an eye sees it: all but its treachery tiles is public (P2.1)."""
+    """One seat as a viewer sees it: all but its treachery tiles is public (P2.1)."""
 
     family: int
     gold: int
@@ -94,7 +94,7 @@ class WarView:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one eye sees it."""
+    """The table as one viewer sees it."""
 
     eye: int
     question: Question | None
@@ -183,13 +183,13 @@ def see_war(t: Table) -> WarView | None:
     )
 
 
-def see(t: Table, eye: int) -> View:
+def see(t: Table, viewer: int) -> View:
     """P2.1: everything but the treachery tiles of others."""
     return View(
-        eye=eye,
-        question=see_question(t, eye),
-        treachery=() if eye == PUBLIC else row(t.hands, eye, TREACHERY_KINDS),
-        buried=() if eye == PUBLIC else row(t.buried, eye, TREACHERY_KINDS),
+        eye=viewer,
+        question=see_question(t, viewer),
+        treachery=() if viewer == PUBLIC else row(t.hands, viewer, TREACHERY_KINDS),
+        buried=() if viewer == PUBLIC else row(t.buried, viewer, TREACHERY_KINDS),
         seats=tuple([see_seat(t, seat) for seat in range(int(t.seats))]),
         supply=row(t.tiles, t.seats, TILE_KINDS),
         stock=tuple(t.stock),
@@ -213,8 +213,8 @@ def see(t: Table, eye: int) -> View:
     )
 
 
-def determinize(t: Table, eye: i64, rng: Rng) -> Table:
-    """A world this eye cannot tell from the real one: the treachery tiles it does not see are dealt anew.
+def determinize(t: Table, viewer: i64, rng: Rng) -> Table:
+    """A world this viewer cannot tell from the real one: the treachery tiles it does not see are dealt anew.
 
     A Cardinal that a bid has proved stays; sealed answers of others are open again, since nobody
     knows who has answered.
@@ -222,12 +222,12 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
     world = t.clone()
     sizes = filled(2 * t.seats)
     for seat in range(t.seats):
-        if seat != eye:
+        if seat != viewer:
             sizes[seat] = take_up(world.hands, world.pile, seat)
             sizes[t.seats + seat] = take_up(world.buried, world.pile, seat)
     left = total(world.pile)
     for seat in range(t.seats):
-        if seat != eye:
+        if seat != viewer:
             world.hands[seat * TREACHERY_KINDS + BRIBE_CARDINAL] += t.proved[seat]
             world.pile[BRIBE_CARDINAL] -= t.proved[seat]
             sizes[seat] -= t.proved[seat]
@@ -240,7 +240,7 @@ def determinize(t: Table, eye: i64, rng: Rng) -> Table:
             else:
                 world.buried[(row - t.seats) * TREACHERY_KINDS + kind] += 1
             left -= 1
-    world.answered &= bit(eye)
+    world.answered &= bit(viewer)
     if world.answered != t.answered:
         settle(world)
     return world

@@ -50,7 +50,7 @@ MARKED: Final[dict[str, dict[str, str]]] = {
 
 def mark(before: str, events: list[Event], game: Game[Any], table: Table | None, asked: list[int]) -> str:
     """The mark of a row: what it told and to whom, what each seat that is asked may do, and what everybody sees."""
-    told = [(event.key, int(event.eyes), event.args) for event in events]
+    told = [(event.key, int(event.viewers), event.args) for event in events]
     offered = [(seat, options(table, seat)) for seat in asked] if table is not None else []
     view = None if table is None else marked_view(game.name, game.view(table, PUBLIC))
     digest = hashlib.blake2b(before.encode(), digest_size=12)

@@ -145,7 +145,7 @@ def message(state: TableState, viewer: int) -> Told:
         seq=state.row.seq,
         at=state.row.at,
         kind=str(type(body).__struct_config__.tag),
-        events=[event_shown(state.game, event) for event in state.events if has(event.eyes, viewer)],
+        events=[event_shown(state.game, event) for event in state.events if has(event.viewers, viewer)],
         view=None if table is None else state.game.view(table, viewer),
         decision=decision_shown(state, viewer),
         asides=[act_shown(state.game, act) for act in asides(table, viewer)] if plays and table else [],

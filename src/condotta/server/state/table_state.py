@@ -193,7 +193,7 @@ class TableState:
 
     def _nothing_revealed(self, events: list[Event]) -> bool:
         """Neither drawn nor shown to anybody, and not the end."""
-        open_to_all = all(event.eyes == EVERYONE and not self.game.events[event.key].reveals for event in events)
+        open_to_all = all(event.viewers == EVERYONE and not self.game.events[event.key].reveals for event in events)
         return open_to_all and self.decision() is not None
 
     def _undo(self, row: Row) -> None:
@@ -230,7 +230,7 @@ class TableState:
         """Whether this viewer may not even know that the last row is there."""
         match self.row.body:
             case Act():
-                told = any(has(event.eyes, viewer) for event in self.events)
+                told = any(has(event.viewers, viewer) for event in self.events)
                 return self.redacted[viewer] == HIDDEN and not told and self.same_decision
             case Talk() as talk:
                 return talk.to is not None and viewer not in (talk.seat, *talk.to)

@@ -41,10 +41,10 @@ class Hidden(Variant):
             t.tell(bit(seat), "you-play-face-down", seat, kind)
             t.tell(EVERYONE & ~bit(seat), "plays-face-down", seat)
 
-    def seen_play(self, t: Table, seat: i64, act: i64, eye: i64) -> i64:
+    def seen_play(self, t: Table, seat: i64, act: i64, viewer: i64) -> i64:
         """C12.1: others see only that a card was played face down."""
-        if eye == seat or not can_hide(act - PLAY):
-            return self.inner.seen_play(t, seat, act, eye)
+        if viewer == seat or not can_hide(act - PLAY):
+            return self.inner.seen_play(t, seat, act, viewer)
         return PLAY_FACE_DOWN
 
     def after_effect(self, t: Table, seat: i64) -> None:
