@@ -74,7 +74,7 @@ class Side:
     async def listen(self, viewer: int) -> None:
         """Hear all that there is to hear now."""
         for which, socket in enumerate(self.sockets):
-            last = self.state.last_told[viewer if which == 0 else PUBLIC]
+            last = self.state.told[viewer if which == 0 else PUBLIC]
             heard = self.heard[which]
             while len(heard) < last:
                 heard.append(str(await asyncio.wait_for(socket.recv(), 10)))
@@ -176,7 +176,7 @@ class Twins:
             break
         twin.state.table = other.clone()
         twin.state.table.events = []
-        twin.state.answered = [*real.state.answered]
+        twin.state.decisions = {**real.state.decisions}
         real.planned, twin.planned = [*my_chance], [*chance]
         for side, chosen in ((real, act), (twin, other_act)):
             assert side.table is not None

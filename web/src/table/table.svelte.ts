@@ -103,7 +103,7 @@ export class Table {
     this.messages = []
     this.past = []
     this.shown = 0
-    this.stream = new Stream(this.id, this.token, {
+    this.stream = new Stream(this.id, this.token, LETTERS[this.eye ?? -1] ?? "public", {
       message: (message) => this.hear(message),
       line: (line) => {
         const back = this.line === "reconnecting" && line === "open"
@@ -111,6 +111,7 @@ export class Table {
         // The house's time stood still while its server did, and the seat may have changed hands.
         if (back) void this.whoAmI()
       },
+      anew: () => void this.begin().catch((error: unknown) => this.tell(error)),
     })
     this.stream.start()
   }

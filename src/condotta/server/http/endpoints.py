@@ -122,7 +122,7 @@ async def get_table(call: Call) -> TableInfo:
             setup=Setup(
                 header.options, state.rules, header.clock, header.language, header.public, header.talk, table.created
             ),
-            seq=state.last_told[viewer_of(caller)],
+            seq=state.told[viewer_of(caller)],
             now=call.registry.now(),
             stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),
         )

@@ -28,7 +28,8 @@ REPLIES: Final[dict[PromiseReply, tuple[PromiseState, PromiseState]]] = {
 class Promise(Struct):
     """A promise as it stands."""
 
-    number: int
+    row: int
+    """Of the log, where it was made."""
     maker: int
     to: int
     text: str

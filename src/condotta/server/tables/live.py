@@ -43,6 +43,7 @@ class Stopped:
     """Why a table cannot go on: its state is that before the first row that these rules would not play so."""
 
     row: int
+    """As spectators count the messages."""
     played: int
     """By which rules it was played."""
     now: int
@@ -104,8 +105,8 @@ class LiveTable:
     # Requests
 
     async def do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
-        """Do what a seat asks under a key, once: the number of its row. `make` checks and says what is to be
-        written; `like` is what it comes to, to see that the same key asks for the same."""
+        """Do what a seat asks under a key, once: the number of the message that tells it to the seat. `make` checks and
+        says what is to be written; `like` is what it comes to, to see that the same key asks for the same."""
         return await asyncio.shield(asyncio.ensure_future(self._do(seat, key, like, make)))
 
     async def _do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
@@ -113,13 +114,15 @@ class LiveTable:
             known = self.registry.store.row_with(self.state.table_id, seat, key)
             if known is not None:
                 check_same(known.body, like)
-                return known.seq
+                if known.seq > self.state.row.seq and self.stopped is not None:
+                    raise self.stopped.refusal()
+                return self.state.number(seat, known.seq)
             refused = self.refused.get((seat, key))
             if refused is not None:
                 check_same(refused.body, like)
                 raise refused.error
             try:
-                return (await self.write(make, key))[0].seq
+                return self.state.number(seat, (await self.write(make, key))[0].seq)
             except (Refusal, ActError) as error:
                 if not isinstance(error, Refusal) or error.status != 503:
                     self.refused[seat, key] = RefusedRequest(like, error)
@@ -128,7 +131,7 @@ class LiveTable:
                 raise
 
     async def change(self, make: Callable[[], list[Body]]) -> int:
-        """Do something that needs no key: the number of its first row."""
+        """Do something that needs no key: its first row, of which each viewer has its own number."""
 
         async def locked() -> int:
             async with self.lock:
@@ -247,11 +250,11 @@ class LiveTable:
 
     # The past
 
-    async def messages(self, viewer: int, since: int) -> AsyncIterator[Told]:
-        """What this viewer is told after a number, up to now: from memory, or folded anew from the log."""
+    async def messages(self, viewer: int, since: int, replay: bool = False) -> AsyncIterator[Told]:
+        """What each row after this one tells a viewer, up to now: from memory, or folded anew from the log."""
         while since < self.published:
             ready = self.told.get(since + 1, {}).get(viewer)
-            if ready is not None:
+            if ready is not None and not replay:
                 since += 1
                 yield ready
                 continue
@@ -261,7 +264,7 @@ class LiveTable:
                 state.apply(row)
                 if row.seq > since:
                     since = row.seq
-                    yield message(state, viewer)
+                    yield message(state, viewer, replay)
                 if time.monotonic() - began > MAX_SLICE:
                     await asyncio.sleep(0)
                     began = time.monotonic()

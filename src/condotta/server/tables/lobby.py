@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ...bots import bots_for
 from ...games import GAMES, game_named
 from ...kernel.errors import SetupError
+from ...kernel.seats import PUBLIC
 from ...words import languages
 from ..log.rows import Body, Close, Rematch, SeatChange, Start
 from ..refusal import Refusal
@@ -93,8 +94,9 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
             raise Refusal(409, "name-taken", name=name)
         return [SeatChange(found, "joins", name=name, token=hash_of(token) if token else None)]
 
-    seq = await table.change(sit_down)
-    return Joined(found, token, link(table.state.table_id, token) if token else None, seq)
+    row = await table.change(sit_down)
+    number = table.state.number(found, row)
+    return Joined(found, token, link(table.state.table_id, token) if token else None, number)
 
 
 def free_seat(table: LiveTable, request: int | None) -> int:
@@ -125,7 +127,7 @@ async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
         changes: list[Body] = [SeatChange(seat, "to-bot", bot=fill) for seat in free]
         return [*changes, Start()]
 
-    return await table.change(begin)
+    return table.state.number(PUBLIC, await table.change(begin))
 
 
 async def close(table: LiveTable, caller: Caller) -> int:
@@ -137,7 +139,7 @@ async def close(table: LiveTable, caller: Caller) -> int:
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         return [Close()]
 
-    return await table.change(end)
+    return table.state.number(PUBLIC, await table.change(end))
 
 
 async def leave(table: LiveTable, seat: int) -> int:
@@ -149,7 +151,7 @@ async def leave(table: LiveTable, seat: int) -> int:
             return [SeatChange(seat, "away")]
         raise Refusal(409, "table-is-past-that", state=phase)
 
-    return await table.change(go)
+    return table.state.number(seat, await table.change(go))
 
 
 async def hand_over(table: LiveTable, seat: int, request: HandOver) -> Handed:
@@ -164,8 +166,8 @@ async def hand_over(table: LiveTable, seat: int, request: HandOver) -> Handed:
             return [SeatChange(seat, "to-bot", bot=request.bot)]
         return [SeatChange(seat, "to-person", token=hash_of(token))]
 
-    seq = await table.change(hand)
-    return Handed(seq, token, link(table.state.table_id, token) if token else None)
+    number = table.state.number(seat, await table.change(hand))
+    return Handed(number, token, link(table.state.table_id, token) if token else None)
 
 
 async def back(table: LiveTable, seat: int) -> int:
@@ -179,13 +181,13 @@ async def back(table: LiveTable, seat: int) -> int:
             raise Refusal(409, "not-away")
         return [SeatChange(seat, "back")]
 
-    return await table.change(come)
+    return table.state.number(seat, await table.change(come))
 
 
 async def renew(table: LiveTable, seat: int) -> Handed:
     token = new_token()
-    seq = await table.change(lambda: [SeatChange(seat, "renews", token=hash_of(token))])
-    return Handed(seq, token, link(table.state.table_id, token))
+    row = await table.change(lambda: [SeatChange(seat, "renews", token=hash_of(token))])
+    return Handed(table.state.number(seat, row), token, link(table.state.table_id, token))
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, seat: int) -> Rematched:
@@ -197,7 +199,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int) -> Remat
         if state.phase != "over":
             raise Refusal(409, "not-over")
         if state.rematch is not None:
-            return Rematched(state.row.seq, state.rematch)
+            return Rematched(state.told[seat], state.rematch)
         header = replace(
             state.header,
             rules=state.game.rules_version,
@@ -205,5 +207,5 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int) -> Remat
         )
         table_id = new_table_id()
         await registry.store.append(new_table(table_id, header, registry.now()))
-        written = await table.write(lambda: [Rematch(seat, table_id)])
-        return Rematched(written[0].seq, table_id)
+        await table.write(lambda: [Rematch(seat, table_id)])
+        return Rematched(table.state.told[seat], table_id)

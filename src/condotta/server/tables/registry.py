@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from ...games import GAMES
+from ...kernel.seats import PUBLIC
 from ..bots.pool import BotPool
 from ..faults import report
 from ..log.reader import Snapshot
@@ -142,7 +143,7 @@ class TableRegistry:
             moves_to = Rules(played, now) if played != now else None
             return Opened(replayed(table_id, header, rows), created, moves_to)
         before = replayed(table_id, header, rows[: differs.row - 1])
-        return Opened(before, created, stopped=Stopped(differs.row, played, now, self._result(table_id)))
+        return Opened(before, created, stopped=Stopped(before.told[PUBLIC] + 1, played, now, self._result(table_id)))
 
     def _result(self, table_id: str) -> Result:
         return msgspec.json.decode(self.store.card(table_id), type=Result)

@@ -63,6 +63,7 @@ refuse-paused = The table is paused.
 refuse-bot-plays = A bot plays this seat now; take it back first.
 refuse-no-undo = There is nothing that can be taken back.
 refuse-not-seen-yet = This is shown when the game is over.
+refuse-begin-anew = Your place in this table’s messages is not one that counts now. Begin again from the first.
 
 ## Talk.
 

@@ -63,6 +63,7 @@ refuse-paused = La table est en pause.
 refuse-bot-plays = Un robot joue cette place ; reprenez-la d’abord.
 refuse-no-undo = Il n’y a rien à reprendre.
 refuse-not-seen-yet = Cela se montre quand la partie est finie.
+refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le début.
 
 ## Paroles.
 

@@ -63,6 +63,7 @@ refuse-paused = De tafel heeft pauze.
 refuse-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
 refuse-no-undo = Er is niets dat teruggenomen kan worden.
 refuse-not-seen-yet = Dit is te zien als het spel is afgelopen.
+refuse-begin-anew = Je plaats in de berichten van deze tafel geldt niet meer. Begin opnieuw bij het eerste.
 
 ## Praten.
 

@@ -65,6 +65,7 @@ refuse-paused = Stół ma przerwę.
 refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
 refuse-no-undo = Nie ma czego cofnąć.
 refuse-not-seen-yet = To widać dopiero po końcu gry.
+refuse-begin-anew = Twoje miejsce w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
 
 ## Rozmowy.
 
