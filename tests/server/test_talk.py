@@ -100,11 +100,12 @@ def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_pat
             await wire.refused(409, "promise-is-past-that", one, table.tokens[0], {"answer": "withdraw", "key": "d"})
             await answer(2, number, "broken")
             assert (await table.now(0))["promises"][0]["state"] == "broken"
-            await wire.post(promises, table.tokens[1], {"text": "open", "to": 0, "key": "m"})
-            # Each counts those that it may read.
-            numbers = [[promise["number"] for promise in (await table.now(seat))["promises"]] for seat in (0, 1, None)]
-            assert numbers == [[1, 2], [1], [1]]
-            await answer(1, 1, "withdraw")
+            shown = (await wire.post(promises, table.tokens[1], {"text": "open", "to": 0, "key": "m"}))["seq"]
+            for seat in (0, 1, 2, None):  # each calls it by the message in which it was told
+                token = None if seat is None else table.tokens[seat]
+                called = (await table.now(seat))["promises"][-1]["number"]
+                assert (await table.messages(token))[called - 1]["change"] == {"number": called}
+            await answer(1, shown, "withdraw")
             record = (await wire.ask("GET", f"{table.path}/record", table.tokens[1])).text
             assert "Siena" not in record and '"withdrawn"' in record
 

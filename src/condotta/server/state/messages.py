@@ -160,8 +160,9 @@ def message(state: TableState, viewer: int, replay: bool = False) -> Told:
         undo=state.may_undo(viewer),
         clock=clock_shown(state, viewer),
         promises=[
-            PromiseShown(number, one.maker, one.to, one.text, one.open, one.state)
-            for number, one in enumerate(state.promises_of(viewer), start=1)
+            PromiseShown(one.numbers[viewer], one.maker, one.to, one.text, one.open, one.state)
+            for one in state.promises
+            if one.seen_by(viewer)
         ],
         table=table_shown(state),
         entry=entry_shown(state, body, viewer) if isinstance(body, Act) else UNSET,
@@ -183,7 +184,7 @@ def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int 
         return {"seat": body.seat, "what": body.what}
     if isinstance(body, PromiseMade | PromiseAnswered):
         row = state.row.seq if isinstance(body, PromiseMade) else body.number
-        return {"number": 1 + state.promises_of(viewer).index(state.promise(row))}
+        return {"number": state.promise(row).numbers[viewer]}
     if isinstance(body, Undo):
         return {"seat": body.seat, "entry": body.entry if replay else state.number(viewer, body.entry)}
     if isinstance(body, Pause):

@@ -159,7 +159,7 @@ class TableState:
             case Undo():
                 self._undo(row)
             case PromiseMade() as made:
-                self.promises.append(Promise(row.seq, made.seat, made.to, made.text, made.open, "made"))
+                self.promises.append(Promise(row.seq, {}, made.seat, made.to, made.text, made.open, "made"))
             case PromiseAnswered() as answered:
                 self.promise(answered.number).state = REPLIES[answered.answer][1]
             case Pause() as pause:
@@ -178,6 +178,8 @@ class TableState:
         self.hearers.append(sum(bit(viewer) for viewer in viewers))
         for viewer in viewers:
             self.told[viewer] += 1
+        if isinstance(row.body, PromiseMade):
+            self.promises[-1].numbers = {viewer: self.told[viewer] for viewer in viewers}
         if not self.same_decision:
             self.decisions = {**self.told}
         elif isinstance(row.body, Act) and row.body.seat != CHANCE and not self.game.is_aside(row.body.act):
@@ -185,10 +187,6 @@ class TableState:
 
     def promise(self, row: int) -> Promise:
         return next(promise for promise in self.promises if promise.row == row)
-
-    def promises_of(self, viewer: int) -> list[Promise]:
-        """Those that this viewer may read; counted from 1, that is how it calls them."""
-        return [promise for promise in self.promises if promise.seen_by(viewer)]
 
     def _start(self, row: Row) -> list[Event]:
         self.table = self.game.new(len(self.seats), self.header.options)

@@ -30,6 +30,8 @@ class Promise(Struct):
 
     row: int
     """Of the log, where it was made."""
+    numbers: dict[int, int]
+    """For each viewer who may read it, the number of the message that told it: so this viewer calls it."""
     maker: int
     to: int
     text: str

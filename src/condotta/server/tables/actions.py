@@ -87,14 +87,14 @@ async def promise(table: LiveTable, seat: int, request: MakePromise) -> int:
 
 
 async def answer(table: LiveTable, seat: int, number: int, request: AnswerPromise) -> int:
-    promises = table.state.promises_of(seat)
-    if not 1 <= number <= len(promises):
-        raise Refusal(404, "no-such-promise")
-    row = promises[number - 1].row
+    row = table.state.row_of(seat, number) or 0
     reply = PromiseAnswered(seat, row, request.answer)
 
     def make() -> list[Body]:
-        table.state.promise(row).check(seat, request.answer)
+        promises = [promise for promise in table.state.promises if promise.row == row]
+        if not promises:
+            raise Refusal(404, "no-such-promise")
+        promises[0].check(seat, request.answer)
         return [reply]
 
     return await table.do(seat, request.key, reply, make)
