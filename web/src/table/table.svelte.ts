@@ -259,9 +259,18 @@ export class Table {
   }
 
   async post<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    return this.answerTo(api.post<T>(this.id, what, token, body))
+  }
+
+  /** What makes a link or a table: asked until there is an answer, so that none is lost. */
+  async obtain<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    return this.answerTo(api.obtain<T>(this.id, what, token, body))
+  }
+
+  private async answerTo<T>(request: Promise<T>): Promise<T | null> {
     try {
       this.failure = null
-      return await api.post<T>(this.id, what, token, body)
+      return await request
     } catch (error) {
       this.tell(error)
       return null

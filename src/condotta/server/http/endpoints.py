@@ -24,6 +24,7 @@ from ..tables import actions, lobby
 from ..tables.requests import (
     AnswerPromise,
     AskPause,
+    AskRematch,
     CreateTable,
     DoAct,
     DoUndo,
@@ -31,6 +32,7 @@ from ..tables.requests import (
     Join,
     MakePromise,
     Nothing,
+    Renew,
     Say,
     StartTable,
 )
@@ -150,7 +152,7 @@ async def leave_table(call: Call) -> Done:
 
 async def hand_over(call: Call) -> Handed:
     table = call.table()
-    return await lobby.hand_over(table, call.seat(table), call.body)
+    return await lobby.hand_over(table, lambda: call.seat(table), call.body)
 
 
 async def come_back(call: Call) -> Done:
@@ -160,12 +162,12 @@ async def come_back(call: Call) -> Done:
 
 async def renew_link(call: Call) -> Handed:
     table = call.table()
-    return await lobby.renew(table, call.seat(table))
+    return await lobby.renew(table, lambda: call.seat(table), call.body)
 
 
 async def ask_rematch(call: Call) -> Rematched:
     table = call.table()
-    return await lobby.rematch(call.registry, table, call.own_seat(table))
+    return await lobby.rematch(call.registry, table, call.own_seat(table), call.body)
 
 
 # Playing
@@ -237,8 +239,8 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
     Endpoint("POST", "/api/tables/{table}/back", come_back, "Take the seat back.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Nothing),
-    Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, Nothing),
+    Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
+    Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
     Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
     Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),

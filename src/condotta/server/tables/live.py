@@ -16,7 +16,7 @@ from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
-from ..log.store import NewRows, NotSaved
+from ..log.store import NewRows, NewTable, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import status_of
@@ -25,6 +25,7 @@ from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
+from ..state.tokens import hash_of
 from .bot_turns import BotTurns
 
 if TYPE_CHECKING:
@@ -130,17 +131,28 @@ class LiveTable:
                         self.refused.popitem(last=False)
                 raise
 
-    async def change(self, make: Callable[[], list[Body]]) -> int:
-        """Do something that needs no key: its first row, of which each viewer has its own number."""
+    async def change(self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None) -> Row:
+        """Do something about the table itself: its first row. Under a key it is done once, whoever asks: who knows the
+        key has made what came of it, and may no longer have the token to ask again."""
 
-        async def locked() -> int:
+        async def locked() -> Row:
             async with self.lock:
-                return (await self.write(make))[0].seq
+                hashed = None if key is None else hash_of(key)
+                known = None if hashed is None else self._row_with(hashed)
+                return known or (await self.write(make, hashed, also))[0]
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
-    async def write(self, make: Callable[[], list[Body]], key: str | None = None) -> list[Row]:
-        """With the lock held: what `make` says happens, then what follows from it; saved together, then told."""
+    def _row_with(self, key: str) -> Row | None:
+        """The row that was written under a key, whichever seat it is about."""
+        rows = (self.registry.store.row_with(self.state.table_id, seat, key) for seat in range(len(self.state.seats)))
+        return next((row for row in rows if row is not None), None)
+
+    async def write(
+        self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None
+    ) -> list[Row]:
+        """With the lock held: what `make` says happens, then what follows from it; saved together, then told. `also`
+        comes into being with it, or not at all."""
         if self.stopped is not None:
             raise self.stopped.refusal()
         bodies: list[Body] = make()
@@ -155,7 +167,8 @@ class LiveTable:
             self._follow(batch)
             shown = any(not isinstance(row.body, Act) for row in batch.rows) or self.state.phase != phase
             status = status_of(self.state, self.created) if shown else None
-            await self.registry.store.append(NewRows(self.state.table_id, batch.rows, status))
+            rows = NewRows(self.state.table_id, batch.rows, status)
+            await self.registry.store.append(rows, *([] if also is None else [also]))
         except NotSaved as error:
             log.error("table %s: a row was not saved: %s", self.state.table_id, error)
             self.reload()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from ...bots import bots_for
@@ -9,15 +11,15 @@ from ...games import GAMES, game_named
 from ...kernel.errors import SetupError
 from ...kernel.seats import PUBLIC
 from ...words import languages
-from ..log.rows import Body, Close, Rematch, SeatChange, Start
+from ..log.rows import Body, Change, Close, Rematch, Row, SeatChange, Start
 from ..refusal import Refusal
 from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
 from ..state.talk import MAX_NAME, cleaned
-from ..state.tokens import hash_of, new_table_id, new_token, new_tokens
+from ..state.tokens import hash_of, new_key, table_id_from, token_from, tokens_from
 from .live import LiveTable
 from .registry import TableRegistry
-from .requests import CreateTable, HandOver, Join
+from .requests import AskRematch, CreateTable, HandOver, Join, Renew
 from .responses import Handed, Joined, Links, Rematched, SeatLink, TableCreated
 
 
@@ -50,12 +52,12 @@ async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
     if request.clock is not None and request.clock.then is not None:
         check_bot(game.name, request.clock.then)
     game.new(len(request.seats), request.options)  # raises SetupError if the table cannot be set up so
-    tokens = new_tokens(len(request.seats))
+    key = request.key or new_key()
+    tokens, table_id = tokens_from(key, len(request.seats)), table_id_from(key)
     clock = request.clock.setup() if request.clock else None
     header = new_header(
         game, request.seats, request.options, tokens, request.language, request.public, request.talk, clock
     )
-    table_id = new_table_id()
     await registry.create(table_id, header)
     return TableCreated(
         table=table_id,
@@ -73,18 +75,18 @@ async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
 async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
     """By the seat's own link, by the invitation, or at a public table just so."""
     name = cleaned(request.name, MAX_NAME)
-    token: str | None = None
-    found = 0
+    key = request.key or new_key()
+    token = token_from(key, table.state.table_id)
 
     def sit_down() -> list[Body]:
-        nonlocal token, found
         state = table.state
-        if caller.role == "seat" and caller.seat is not None:
+        own = caller.role == "seat" and caller.seat is not None
+        if own and caller.seat is not None:
             found = caller.seat
             if request.seat is not None and request.seat != found:
                 raise Refusal(403, "another-seat")
         elif caller.role == "invited" or (caller.role in ("spectator", "host") and state.header.public):
-            found, token = free_seat(table, request.seat), new_token()
+            found = free_seat(table, request.seat)
         else:
             raise Refusal(401, "needs-link")
         if state.phase in ("closed", "over"):
@@ -92,11 +94,25 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
         others = [seat.name for number, seat in enumerate(state.seats) if number != found and seat.name]
         if name.casefold() in [other.casefold() for other in others]:
             raise Refusal(409, "name-taken", name=name)
-        return [SeatChange(found, "joins", name=name, token=hash_of(token) if token else None)]
+        return [SeatChange(found, "joins", name=name, token=None if own else hash_of(token))]
 
-    row = await table.change(sit_down)
-    number = table.state.number(found, row)
-    return Joined(found, token, link(table.state.table_id, token) if token else None, number)
+    row = await table.change(sit_down, key)
+    sat = change_of(row, "joins")
+    if sat.name != name or request.seat not in (None, sat.seat):
+        raise Refusal(422, "key-used-before")
+    told = None if sat.token is None else token
+    return Joined(sat.seat, told, link_or_none(table, told), table.state.number(sat.seat, row.seq))
+
+
+def change_of(row: Row, *whats: Change) -> SeatChange:
+    """What a row did to a seat; a key that was used before must have asked for this."""
+    if not isinstance(row.body, SeatChange) or row.body.what not in whats:
+        raise Refusal(422, "key-used-before")
+    return row.body
+
+
+def link_or_none(table: LiveTable, token: str | None) -> str | None:
+    return None if token is None else link(table.state.table_id, token)
 
 
 def free_seat(table: LiveTable, request: int | None) -> int:
@@ -127,7 +143,7 @@ async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
         changes: list[Body] = [SeatChange(seat, "to-bot", bot=fill) for seat in free]
         return [*changes, Start()]
 
-    return table.state.number(PUBLIC, await table.change(begin))
+    return table.state.number(PUBLIC, (await table.change(begin)).seq)
 
 
 async def close(table: LiveTable, caller: Caller) -> int:
@@ -139,7 +155,7 @@ async def close(table: LiveTable, caller: Caller) -> int:
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         return [Close()]
 
-    return table.state.number(PUBLIC, await table.change(end))
+    return table.state.number(PUBLIC, (await table.change(end)).seq)
 
 
 async def leave(table: LiveTable, seat: int) -> int:
@@ -151,23 +167,27 @@ async def leave(table: LiveTable, seat: int) -> int:
             return [SeatChange(seat, "away")]
         raise Refusal(409, "table-is-past-that", state=phase)
 
-    return table.state.number(seat, await table.change(go))
+    return table.state.number(seat, (await table.change(go)).seq)
 
 
-async def hand_over(table: LiveTable, seat: int, request: HandOver) -> Handed:
-    token = new_token() if request.to == "person" else None
+async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver) -> Handed:
+    """`who` says which seat asks, or refuses; it is not asked again where the key is known."""
+    key = request.key or new_key()
+    token = token_from(key, table.state.table_id) if request.to == "person" else None
     if request.to == "bot":
         check_bot(table.state.game.name, request.bot or "")
 
     def hand() -> list[Body]:
+        seat = who()
         if table.state.phase not in ("playing", "paused"):
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         if token is None:
             return [SeatChange(seat, "to-bot", bot=request.bot)]
         return [SeatChange(seat, "to-person", token=hash_of(token))]
 
-    number = table.state.number(seat, await table.change(hand))
-    return Handed(number, token, link(table.state.table_id, token) if token else None)
+    row = await table.change(hand, key)
+    handed = change_of(row, "to-bot" if token is None else "to-person")
+    return Handed(table.state.number(handed.seat, row.seq), token, link_or_none(table, token))
 
 
 async def back(table: LiveTable, seat: int) -> int:
@@ -181,31 +201,36 @@ async def back(table: LiveTable, seat: int) -> int:
             raise Refusal(409, "not-away")
         return [SeatChange(seat, "back")]
 
-    return table.state.number(seat, await table.change(come))
+    return table.state.number(seat, (await table.change(come)).seq)
 
 
-async def renew(table: LiveTable, seat: int) -> Handed:
-    token = new_token()
-    row = await table.change(lambda: [SeatChange(seat, "renews", token=hash_of(token))])
-    return Handed(table.state.number(seat, row), token, link(table.state.table_id, token))
+async def renew(table: LiveTable, who: Callable[[], int], request: Renew) -> Handed:
+    key = request.key or new_key()
+    token = token_from(key, table.state.table_id)
+    row = await table.change(lambda: [SeatChange(who(), "renews", token=hash_of(token))], key)
+    renewed = change_of(row, "renews")
+    return Handed(table.state.number(renewed.seat, row.seq), token, link(table.state.table_id, token))
 
 
-async def rematch(registry: TableRegistry, table: LiveTable, seat: int) -> Rematched:
+async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request: AskRematch) -> Rematched:
     """The same seats with the same tokens at a new table: made once, by whoever asks first."""
+    key = request.key or new_key()
+    table_id, invitation = table_id_from(key), token_from(key, "invitation")
     async with table.lock:
         state = table.state
         if table.stopped is not None:
             raise table.stopped.refusal()
         if state.phase != "over":
             raise Refusal(409, "not-over")
-        if state.rematch is not None:
-            return Rematched(state.told[seat], state.rematch)
-        header = replace(
-            state.header,
-            rules=state.game.rules_version,
-            tokens=[held.owner or held.token for held in state.seats],
-        )
-        table_id = new_table_id()
-        await registry.store.append(new_table(table_id, header, registry.now()))
-        await table.write(lambda: [Rematch(seat, table_id)])
-        return Rematched(table.state.told[seat], table_id)
+        if state.rematch is None:
+            header = replace(
+                state.header,
+                rules=state.game.rules_version,
+                invitation=hash_of(invitation),
+                tokens=[held.owner or held.token for held in state.seats],
+            )
+            again = new_table(table_id, header, registry.now())
+            await table.write(lambda: [Rematch(seat, table_id)], None, again)
+        found = table.state.rematch
+        assert found is not None
+        return Rematched(table.state.told[seat], found, invitation if found == table_id else None)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ...games import GAMES
 from ...kernel.seats import PUBLIC
@@ -16,7 +17,7 @@ from ..bots.pool import BotPool
 from ..faults import report
 from ..log.reader import Snapshot
 from ..log.rows import Header, Rules, Start
-from ..log.store import Store
+from ..log.store import NotSaved, Store
 from ..log.times import ServerTime
 from ..refusal import Refusal
 from ..state.new_table import new_table
@@ -149,8 +150,18 @@ class TableRegistry:
         return msgspec.json.decode(self.store.card(table_id), type=Result)
 
     async def create(self, table_id: str, header: Header) -> LiveTable:
-        await self.store.append(new_table(table_id, header, self.now()))
+        """It may be there already, if somebody asks twice."""
+        found = self.store.header(table_id)
+        if found is None:
+            try:
+                await self.store.append(new_table(table_id, header, self.now()))
+            except NotSaved:
+                if self.store.header(table_id) is None:  # else somebody asked twice at once
+                    raise Refusal(503, "not-saved") from None
+        elif found != replace(header, rules=found.rules):
+            raise Refusal(422, "key-used-before")
         table = self.get(table_id)
-        if all(seat.taken for seat in table.state.seats):
-            await table.change(lambda: [Start()])
+        async with table.lock:
+            if table.state.phase == "waiting" and all(seat.taken for seat in table.state.seats):
+                await table.write(lambda: [Start()])
         return table

@@ -10,6 +10,14 @@ from ..log.rows import ClockSetup, PromiseReply
 from ..state.talk import MAX_NAME, MAX_TEXT
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="The same key again gives the same answer.")]
+OwnKey = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=64,
+        description="A secret of the client's own, of 128 random bits or more: the same again gives the same answer.",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Text = Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -39,11 +47,13 @@ class CreateTable(Request, frozen=True):
     public: bool = False
     talk: bool = True
     clock: ClockRequest | None = None
+    key: OwnKey | None = None
 
 
 class Join(Request, frozen=True):
     name: Name
     seat: SeatNumber | None = None
+    key: OwnKey | None = None
 
 
 class StartTable(Request, frozen=True):
@@ -54,9 +64,18 @@ class Nothing(Request, frozen=True):
     pass
 
 
+class Renew(Request, frozen=True):
+    key: OwnKey | None = None
+
+
+class AskRematch(Request, frozen=True):
+    key: OwnKey | None = None
+
+
 class HandOver(Request, frozen=True):
     to: Literal["bot", "person"]
     bot: BotName | None = None
+    key: OwnKey | None = None
 
 
 class DoAct(Request, frozen=True):
