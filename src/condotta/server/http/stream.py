@@ -53,9 +53,13 @@ class Subscription:
     def looking(self) -> Iterator[None]:
         watchers = self.table.watchers
         watchers[self.viewer] += 1
+        if self.seat is not None:
+            self.table.presence.come(self.seat)
         try:
             yield
         finally:
+            if self.seat is not None:
+                self.table.presence.go(self.seat)
             watchers[self.viewer] -= 1
             if watchers[self.viewer] == 0:
                 del watchers[self.viewer]

@@ -15,6 +15,8 @@ from ...kernel.seats import PUBLIC, has, seats_of
 from ..log.rows import (
     Act,
     By,
+    Close,
+    Motion,
     Pause,
     Phase,
     PromiseAnswered,
@@ -22,10 +24,12 @@ from ..log.rows import (
     Rematch,
     Rules,
     SeatChange,
+    StandIn,
     Talk,
     Undo,
+    Vote,
 )
-from .table_state import TableState
+from .table_state import TableState, Votes
 from .talk import PromiseState
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -90,6 +94,15 @@ class SeatShown(Struct, frozen=True):
     agrees: bool
 
 
+class MotionShown(Struct, frozen=True):
+    what: Motion
+    seat: int | None
+    """The one it is about."""
+    name: str | None
+    """Of who offers to play it."""
+    agreed: list[int]
+
+
 class TableShown(Struct, frozen=True):
     table: str
     game: str
@@ -100,6 +113,7 @@ class TableShown(Struct, frozen=True):
     talk: bool
     seats: list[SeatShown]
     paused: bool
+    motions: list[MotionShown]
     winners: list[int]
     scores: list[int]
     rematch: str | None
@@ -181,7 +195,13 @@ def entry_shown(state: TableState, body: Act, viewer: int) -> Entry | None:
 def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int | str | bool | None] | UnsetType:
     body = state.row.body
     if isinstance(body, SeatChange):
-        return {"seat": body.seat, "what": body.what}
+        return {"seat": body.seat, "what": body.what, "name": body.name, "by": body.by}
+    if isinstance(body, Vote):
+        return {"seat": body.seat, "what": body.what, "about": body.about, "on": body.on}
+    if isinstance(body, StandIn):
+        return {"seat": body.seat, "name": body.name}
+    if isinstance(body, Close):
+        return {"by": body.by}
     if isinstance(body, PromiseMade | PromiseAnswered):
         row = state.row.seq if isinstance(body, PromiseMade) else body.number
         return {"number": state.promise(row).numbers[viewer]}
@@ -246,10 +266,21 @@ def table_shown(state: TableState) -> TableShown:
             for number, seat in enumerate(state.seats)
         ],
         paused=state.paused,
+        motions=motions_shown(state),
         winners=seats_of(state.table.winners) if state.table is not None and over else [],
         scores=state.game.scores(state.table) if state.table is not None and over else [],
         rematch=state.rematch,
     )
+
+
+def motions_shown(state: TableState) -> list[MotionShown]:
+    """What is asked of the others; somebody who offers to play asks by that alone."""
+    offers: dict[tuple[Motion, int | None], Votes] = {("to-person", seat): Votes(None, []) for seat in state.stand_ins}
+    found: list[MotionShown] = []
+    for (what, seat), votes in {**offers, **state.motions}.items():
+        offer = state.stand_ins.get(seat) if what == "to-person" and seat is not None else None
+        found.append(MotionShown(what, seat, offer.name if offer else None, votes.agreed))
+    return found
 
 
 # Acts and events in words of the catalogue

@@ -23,10 +23,10 @@ from ...games import GAMES
 from ...kernel.contract import Table
 from ...kernel.portrait import field_names, portrait
 from ...kernel.seats import has
-from ..log.rows import Header, Row
+from ..log.rows import Header, Motion, Row, StandIn
 from .clock import Clock
 from .seats import Seat
-from .table_state import TableState, Undoable
+from .table_state import TableState, Undoable, Votes
 from .talk import Promise
 
 EVERY: Final = 64
@@ -61,6 +61,8 @@ class StatePacked(Struct, frozen=True):
     decisions: list[tuple[int, int]]
     promises: list[Promise]
     wants_pause: list[int]
+    motions: list[tuple[Motion, int | None, Votes]]
+    stand_ins: list[StandIn]
     paused: bool
     closed: bool
     rematch: str | None
@@ -107,6 +109,8 @@ def pack(state: TableState) -> bytes | None:
                 decisions=list(state.decisions.items()),
                 promises=state.promises,
                 wants_pause=sorted(state.wants_pause),
+                motions=[(*motion, votes) for motion, votes in state.motions.items()],
+                stand_ins=list(state.stand_ins.values()),
                 paused=state.paused,
                 closed=state.closed,
                 rematch=state.rematch,
@@ -133,6 +137,8 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.decisions = dict(found.decisions)
     state.promises = found.promises
     state.wants_pause = set(found.wants_pause)
+    state.motions = {(what, about): votes for what, about, votes in found.motions}
+    state.stand_ins = {offer.seat: offer for offer in found.stand_ins}
     state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch
     state.rules, state.mark, state.row = found.rules, found.mark, found.row
     state.hearers = array("H", found.hearers)

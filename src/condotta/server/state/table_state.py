@@ -9,6 +9,8 @@ from array import array
 from itertools import islice
 from typing import Any
 
+from msgspec import Struct
+
 from ...games import GAMES
 from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
@@ -20,6 +22,7 @@ from ..log.rows import (
     Close,
     Created,
     Header,
+    Motion,
     Pause,
     Phase,
     PromiseAnswered,
@@ -28,9 +31,11 @@ from ..log.rows import (
     Row,
     Rules,
     SeatChange,
+    StandIn,
     Start,
     Talk,
     Undo,
+    Vote,
 )
 from .clock import Clock
 from .seats import Caller, Seat, caller_of, first_seats, people
@@ -48,6 +53,13 @@ class Undoable:
         self.clock = clock
         self.entries = entries
         """Where among the entries the act stands."""
+
+
+class Votes(Struct):
+    """A motion as it stands."""
+
+    bot: str | None
+    agreed: list[int]
 
 
 class TableState:
@@ -69,6 +81,10 @@ class TableState:
         self.promises: list[Promise] = []
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
+        self.motions: dict[tuple[Motion, int | None], Votes] = {}
+        """What is asked of the others, and about which seat."""
+        self.stand_ins: dict[int, StandIn] = {}
+        """Who offers to play a seat."""
         self.paused = False
         self.closed = False
         self.rematch: str | None = None
@@ -106,7 +122,7 @@ class TableState:
         return people(self.header)
 
     def caller(self, token: str | None) -> Caller | None:
-        return caller_of(token, self.header, self.seats)
+        return caller_of(token, self.header, self.seats, self.stand_ins)
 
     def decision(self) -> Decision | None:
         """The open question to the seats; None before, after, and when chance is asked."""
@@ -154,7 +170,14 @@ class TableState:
                 events, redacted = self._act(row, act)
             case SeatChange() as change:
                 self.seats[change.seat].change(change)
+                self._settle(change.seat)
+            case Vote() as vote:
+                self._vote(vote)
+            case StandIn() as offer:
+                self._settle(offer.seat)
+                self.stand_ins[offer.seat] = offer
             case Start():
+                self.motions.clear()
                 events = self._start(row)
             case Undo():
                 self._undo(row)
@@ -262,6 +285,18 @@ class TableState:
                 self.clock.stand(row.at)
             elif self.clock is not None:
                 self.clock.go_on(self.asked(), row.at)
+
+    def _vote(self, body: Vote) -> None:
+        votes = self.motions.setdefault((body.what, body.about), Votes(body.bot, []))
+        votes.agreed = sorted({*votes.agreed, body.seat} if body.on else {*votes.agreed} - {body.seat})
+        votes.bot = body.bot or votes.bot
+        if not votes.agreed:
+            del self.motions[body.what, body.about]
+
+    def _settle(self, seat: int) -> None:
+        """It stands otherwise with a seat now: what was asked about it is no longer asked."""
+        self.motions = {motion: votes for motion, votes in self.motions.items() if motion[1] != seat}
+        self.stand_ins.pop(seat, None)
 
     # What was told
 

@@ -27,6 +27,7 @@ from ..state.snapshots import EVERY
 from ..state.table_state import TableState
 from ..state.tokens import hash_of
 from .bot_turns import BotTurns
+from .presence import Presence
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -96,12 +97,17 @@ class LiveTable:
         """The last number that is saved and may be told."""
         self.news = asyncio.Event()
         self.watchers: Counter[int] = Counter()
+        self.presence = Presence(registry.now)
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
         self.bots = BotTurns(self)
         self.touched = time.monotonic()
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether there was no sign of a seat for the published time."""
+        return self.presence.absent_for(seat) >= self.state.header.absence * 1000
 
     # Requests
 

@@ -11,7 +11,7 @@ from ...games import GAMES, game_named
 from ...kernel.errors import SetupError
 from ...kernel.seats import PUBLIC
 from ...words import languages
-from ..log.rows import Body, Change, Close, Rematch, Row, SeatChange, Start
+from ..log.rows import Body, Change, Rematch, Row, SeatChange, Start
 from ..refusal import Refusal
 from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
@@ -56,7 +56,15 @@ async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
     tokens, table_id = tokens_from(key, len(request.seats)), table_id_from(key)
     clock = request.clock.setup() if request.clock else None
     header = new_header(
-        game, request.seats, request.options, tokens, request.language, request.public, request.talk, clock
+        game,
+        request.seats,
+        request.options,
+        tokens,
+        request.language,
+        request.public,
+        request.talk,
+        clock,
+        request.absence,
     )
     await registry.create(table_id, header)
     return TableCreated(
@@ -87,6 +95,8 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
                 raise Refusal(403, "another-seat")
         elif caller.role == "invited" or (caller.role in ("spectator", "host") and state.header.public):
             found = free_seat(table, request.seat)
+            if caller.role == "invited":
+                check_invitation(table)
         else:
             raise Refusal(401, "needs-link")
         if state.phase in ("closed", "over"):
@@ -117,7 +127,7 @@ def link_or_none(table: LiveTable, token: str | None) -> str | None:
 
 def free_seat(table: LiveTable, request: int | None) -> int:
     seats = table.state.seats
-    free = [seat for seat in table.state.people() if not seats[seat].taken]
+    free = [seat for seat in table.state.people() if not seats[seat].taken and seats[seat].name is None]
     if request is not None:
         if request >= len(seats):
             raise Refusal(404, "no-such-seat")
@@ -127,9 +137,20 @@ def free_seat(table: LiveTable, request: int | None) -> int:
     return free[0]
 
 
-async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
+def check_invitation(table: LiveTable) -> None:
+    """One invitation does not fill a table: whoever has it could sit on all sides, and nobody would notice."""
+    people = table.state.people()
+    if len(people) > 1 and sum(table.state.seats[seat].invited for seat in people) >= len(people) - 1:
+        raise Refusal(409, "last-seat-needs-its-link")
+
+
+def check_host(caller: Caller) -> None:
     if caller.role != "host":
         raise Refusal(401 if caller.role == "spectator" else 403, "only-the-host")
+
+
+async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
+    check_host(caller)
     if fill is not None:
         check_bot(table.state.game.name, fill)
 
@@ -144,18 +165,6 @@ async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
         return [*changes, Start()]
 
     return table.state.number(PUBLIC, (await table.change(begin)).seq)
-
-
-async def close(table: LiveTable, caller: Caller) -> int:
-    if caller.role != "host":
-        raise Refusal(401 if caller.role == "spectator" else 403, "only-the-host")
-
-    def end() -> list[Body]:
-        if table.state.phase != "waiting":
-            raise Refusal(409, "table-is-past-that", state=table.state.phase)
-        return [Close()]
-
-    return table.state.number(PUBLIC, (await table.change(end)).seq)
 
 
 async def leave(table: LiveTable, seat: int) -> int:
@@ -190,8 +199,8 @@ async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver)
     return Handed(table.state.number(handed.seat, row.seq), token, link_or_none(table, token))
 
 
-async def back(table: LiveTable, seat: int) -> int:
-    """From a bot, from another person, or from being away. To be back twice is to be back."""
+async def back(table: LiveTable, seat: int, owner: bool) -> int:
+    """From a bot or from being away; its owner, also from another person. To be back twice is to be back."""
 
     def come() -> list[Body]:
         found = table.state.seats[seat]
@@ -199,7 +208,7 @@ async def back(table: LiveTable, seat: int) -> int:
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         if not (found.away or found.bot or found.owner):
             raise Refusal(409, "not-away")
-        return [SeatChange(seat, "back")]
+        return [SeatChange(seat, "back" if owner or found.owner is None else "here")]
 
     return table.state.number(seat, (await table.change(come)).seq)
 
@@ -213,7 +222,7 @@ async def renew(table: LiveTable, who: Callable[[], int], request: Renew) -> Han
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request: AskRematch) -> Rematched:
-    """The same seats with the same tokens at a new table: made once, by whoever asks first."""
+    """The same seats with the same tokens at a new table, each kept for who had it: made once, by who asks first."""
     key = request.key or new_key()
     table_id, invitation = table_id_from(key), token_from(key, "invitation")
     async with table.lock:
@@ -229,7 +238,9 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request:
                 invitation=hash_of(invitation),
                 tokens=[held.owner or held.token for held in state.seats],
             )
-            again = new_table(table_id, header, registry.now())
+            names = {seat: state.seats[seat].name for seat in state.people()}
+            kept = {seat: name for seat, name in names.items() if name is not None}
+            again = new_table(table_id, header, registry.now(), kept)
             await table.write(lambda: [Rematch(seat, table_id)], None, again)
         found = table.state.rematch
         assert found is not None

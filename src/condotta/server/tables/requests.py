@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ..log.rows import ClockSetup, PromiseReply
+from ..log.rows import ClockSetup, Motion, PromiseReply
 from ..state.talk import MAX_NAME, MAX_TEXT
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="The same key again gives the same answer.")]
@@ -47,6 +47,7 @@ class CreateTable(Request, frozen=True):
     public: bool = False
     talk: bool = True
     clock: ClockRequest | None = None
+    absence: Annotated[int, Meta(ge=1, le=30 * 86400)] = 600
     key: OwnKey | None = None
 
 
@@ -76,6 +77,30 @@ class HandOver(Request, frozen=True):
     to: Literal["bot", "person"]
     bot: BotName | None = None
     key: OwnKey | None = None
+
+
+class FreeSeat(Request, frozen=True):
+    seat: SeatNumber
+    key: OwnKey | None = None
+
+
+class Replace(Request, frozen=True):
+    seat: SeatNumber
+    bot: BotName
+
+
+class OfferToPlay(Request, frozen=True):
+    seat: SeatNumber
+    name: Name
+    key: OwnKey | None = None
+
+
+class CastVote(Request, frozen=True):
+    key: Key
+    what: Motion
+    on: bool = True
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
 
 
 class DoAct(Request, frozen=True):
