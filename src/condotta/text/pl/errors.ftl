@@ -68,6 +68,8 @@ refuse-option-unreadable = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{
 refuse-games-too-few = Musi być co najmniej jedna gra, a nie { $number }.
 refuse-seed-out-of-range = Ziarno musi być liczbą od 0 do { $most }, a nie { $given }.
 refuse-bots-for-seats = Dla { $seats } miejsc podaj jednego bota albo { $seats }, a nie { $given }.
+refuse-not-a-series = { $file } nie zawiera wyników polecenia condotta simulate.
+refuse-another-series = { $file } zawiera wyniki innej serii gier; podaj inny plik.
 refuse-entries-negative = --to przyjmuje liczbę wpisów, a nie { $given }.
 refuse-no-seat-letter = Nie ma miejsca „{ $given }”; jest: { $known }.
 refuse-no-seat-number = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }.
