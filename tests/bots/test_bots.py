@@ -76,7 +76,9 @@ def test_steady_beats_random(seats: int, least: float) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
-    with pytest.raises(SetupError, match=r"^There is no bot “x”; there is: random, steady, "):
+    with pytest.raises(
+        SetupError, match=r"^There is no bot “x”; there is: page, squire, envoy, captain, master, random, steady, "
+    ):
         make_bot("x", GAME)
 
 

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="random",
         metavar="NAME[,NAME]",
-        help=f"one for all or one a seat: {known}, or your own by package.module:Class",
+        help=f"one for all or one a seat: {known}, or your own by package.module:Class or FILE.net",
     )
     parser.add_argument("--rotate", action="store_true", help="let each bot move on by one seat after each game")
     parser.add_argument(

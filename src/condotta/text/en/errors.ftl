@@ -82,6 +82,7 @@ refuse-no-seat-index = There is no seat { $given } at this table; its seats are 
 refuse-no-features = { $game } has no features to learn from.
 refuse-batch-without-tables = A batch needs at least one table, not { $number }.
 refuse-network-unfit = The network { $name } does not fit the features of its game; train it again.
+refuse-not-a-network = { $file } holds no network of condotta, or only a part of one.
 refuse-no-such-setting = Training has no setting “{ $name }”; it has: { $known }.
 refuse-needs-torch = Training needs PyTorch and numpy: pip install 'condotta[learn]'.
 refuse-no-database = There is no database { $file }.

@@ -82,6 +82,7 @@ refuse-no-seat-index = Il n’y a pas de place { $given } à cette table ; ses 
 refuse-no-features = { $game } n’a pas de données pour apprendre.
 refuse-batch-without-tables = Un lot a besoin d’au moins une table, pas { $number }.
 refuse-network-unfit = Le réseau { $name } ne va pas avec les données de son jeu ; il faut l’entraîner à nouveau.
+refuse-not-a-network = { $file } ne contient pas de réseau de condotta, ou seulement une partie.
 refuse-no-such-setting = L’entraînement n’a pas de réglage « { $name } » ; il y a : { $known }.
 refuse-needs-torch = L’entraînement demande PyTorch et numpy : pip install 'condotta[learn]'.
 refuse-no-database = Il n’y a pas de base de données { $file }.

@@ -82,6 +82,7 @@ refuse-no-seat-index = Er is geen plaats { $given } aan deze tafel; de plaatsen 
 refuse-no-features = { $game } heeft geen kenmerken om van te leren.
 refuse-batch-without-tables = Een reeks heeft minstens één tafel nodig, niet { $number }.
 refuse-network-unfit = Het netwerk { $name } past niet bij de kenmerken van zijn spel; train het opnieuw.
+refuse-not-a-network = { $file } bevat geen netwerk van condotta, of maar een deel ervan.
 refuse-no-such-setting = Het trainen heeft geen instelling ‘{ $name }’; er is: { $known }.
 refuse-needs-torch = Voor het trainen zijn PyTorch en numpy nodig: pip install 'condotta[learn]'.
 refuse-no-database = Er is geen database { $file }.

@@ -82,6 +82,7 @@ refuse-no-seat-index = Przy tym stole nie ma miejsca { $given }; miejsca mają n
 refuse-no-features = { $game } nie ma cech, na których można się uczyć.
 refuse-batch-without-tables = Seria potrzebuje co najmniej jednego stołu, a nie { $number }.
 refuse-network-unfit = Sieć { $name } nie pasuje do cech swojej gry; trzeba ją wytrenować ponownie.
+refuse-not-a-network = { $file } nie zawiera sieci condotty albo zawiera tylko jej część.
 refuse-no-such-setting = Trening nie ma ustawienia „{ $name }”; jest: { $known }.
 refuse-needs-torch = Do treningu potrzebne są PyTorch i numpy: pip install 'condotta[learn]'.
 refuse-no-database = Nie ma bazy danych { $file }.
