@@ -9,6 +9,7 @@ from condotta.games.princes.table import Table
 from condotta.kernel.engine import apply, options, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import LETTERS, seats_of
+from condotta.lab.series import Series
 from condotta.lab.simulate import simulate
 from tests.games.playing import asides, go
 from tests.games.princes.positions import position
@@ -206,5 +207,5 @@ def test_it_chooses_one_of_its_options_whatever_it_cannot_see(seats: int) -> Non
 def test_steady_beats_random(seats: int) -> None:
     """One steady seat against the rest, each seat in turn; measured over many games it wins nearly all."""
     names = ["steady", *["random"] * (seats - 1)]
-    found = simulate(PRINCES, names, [], games=20, seed=11, rotate=True)
+    found = simulate(Series("princes", names, {}, seed=11, rotate=True, duplicate=False), games=20)
     assert found["outcomes"]["wins_by_bot"]["steady"] > 17
