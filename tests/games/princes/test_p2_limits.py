@@ -3,7 +3,7 @@
 import pytest
 
 from condotta.games.princes import PRINCES
-from condotta.games.princes.acts import DISCARD_UNSEEN
+from condotta.games.princes.acts import ACCEPT, DISCARD_UNSEEN
 from condotta.kernel.engine import seen
 from condotta.kernel.seats import PUBLIC
 
@@ -151,10 +151,12 @@ def test_p2_6_withdrawn_or_refused():
 def test_p2_6_everybody_knows_what_was_offered_in_each_decade():
     """The last offer from each seat to each other, whatever became of it."""
     t = go(position("A / B / C / decade 2"), "A offer b 3 gold", "A offer b 2 gold for 1 influence", "B refuse a")
-    offered = view(t).offered
-    assert [place for place, terms in enumerate(offered) if terms != -1] == [1 * 9 + 0 * 3 + 1]
-    assert PRINCES.catalogue.show(526 | offered[10] << 16) == "accept a 2 gold for 1 influence"
-    assert view(t.clone()).offered == offered
+    go(t, "C offer a 1 gold")
+    first, second = view(t).offered
+    assert (first.decade, first.maker, first.to) == (1, 0, 1)
+    assert PRINCES.catalogue.show(ACCEPT | first.terms << 16) == "accept a 2 gold for 1 influence"
+    assert (second.decade, second.maker, second.to) == (1, 2, 0)
+    assert view(t.clone()).offered == (first, second)
 
 
 @pytest.mark.parametrize(

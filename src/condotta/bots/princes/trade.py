@@ -6,7 +6,7 @@ from typing import Final
 
 from ...games.princes.acts import ACCEPT, OFFER, REFUSE
 from ...games.princes.table import UNTIL_TURN
-from ...games.princes.tiles import DECADES, GOLD, INFLUENCE
+from ...games.princes.tiles import GOLD, INFLUENCE
 from ...games.princes.view import View
 from ...kernel.catalogue import CODE_BITS, CODE_MASK
 from ...kernel.offers import NO_OFFER, asked, given, terms
@@ -36,18 +36,13 @@ def make_offer(view: View, asides: list[int]) -> int | None:
     if view.question is None or view.question.name != "action" or view.active != view.eye:
         return None
     for other in range(len(view.seats)):
-        before = offered(view, other)
-        if before[view.decade] == NO_OFFER and any(act & CODE_MASK == OFFER + other for act in asides):
+        before = [made for made in view.offered if made.maker == view.eye and made.to == other]
+        asked_now = any(made.decade == view.decade for made in before)
+        if not asked_now and any(act & CODE_MASK == OFFER + other for act in asides):
             offer = best_swap(view, other)
-            if offer != NO_OFFER and offer not in before:
+            if offer != NO_OFFER and all(made.terms != offer for made in before):
                 return OFFER + other | offer << CODE_BITS
     return None
-
-
-def offered(view: View, to: int) -> list[int]:
-    """What I last offered a seat in each decade."""
-    count = len(view.seats)
-    return [view.offered[(decade * count + view.eye) * count + to] for decade in range(DECADES)]
 
 
 def best_swap(view: View, other: int) -> int:

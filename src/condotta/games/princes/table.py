@@ -62,7 +62,8 @@ class Table(KernelTable):
     league_used: bool
     offers: Offers
     offered: vec[i64]
-    """P2.6: the last offer in each decade from each seat to each other: (decade × seats + maker) × seats + to."""
+    """P2.6: what was last offered in each decade from a seat to another, where anything was: two numbers each,
+    (decade × seats + maker) × seats + to, and the terms."""
 
     decade: i64
     """From 0."""
