@@ -103,6 +103,8 @@ def refusal(t: Table, seat: i64, act: i64) -> str:
         if t.purses[seat * 2 + currency] < amount:
             return "not-in-your-purse"
         return NONE if keeps_its_price_banking(t, seat, currency, amount) else "bid-stands"
+    if not t.trading:
+        return "no-trading"
     other = (code - OFFER) % 6
     if other >= t.seats or other == seat:
         return "not-a-partner"
