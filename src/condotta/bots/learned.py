@@ -18,7 +18,8 @@ from ..kernel.encoding import NO_ACT, Answering, Encoding
 from ..kernel.errors import SetupError
 from ..kernel.network import Network, chances
 from ..kernel.rng import Rng
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 
 @cache
@@ -34,7 +35,7 @@ def has_network(game: Game[Any]) -> bool:
     return files(__package__).joinpath("networks", f"{game.name}.net").is_file()
 
 
-class Learned(Bot):
+class Learned(Talker):
     def __init__(self, game: Game[Any], network: Network | None = None) -> None:
         assert game.encoding is not None
         self.network = network or network_of(game)

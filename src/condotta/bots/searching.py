@@ -7,7 +7,8 @@ from typing import Any, Final
 from ..kernel.contract import Game
 from ..kernel.rng import Rng
 from ..search import GUIDES, Effort, Thought, think
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 SEEDS: Final = 2**31
 
@@ -31,7 +32,7 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
 """By the name of the bot, weakest first, then of the game: less thought, of fewer acts."""
 
 
-class Searching(Bot):
+class Searching(Talker):
     """A bot that thinks each question over with the guide of its game."""
 
     games = tuple(GUIDES)
