@@ -7,12 +7,13 @@ from typing import Any, Final
 from ..kernel.contract import Game
 from ..kernel.rng import Rng
 from ..search import GUIDES, Effort, Thought, think
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 SEEDS: Final = 2**31
 
 
-class Searching(Bot):
+class Searching(Talker):
     """A bot that thinks each question over with the guide of its game."""
 
     games = tuple(GUIDES)
