@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ..kernel.contract import Game
@@ -45,4 +46,5 @@ class Searching(Bot):
 
     def think(self, view: Any, worlds: Worlds, rng: Rng) -> Thought:
         """What it chooses, and why."""
-        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), self.effort)
+        effort = replace(self.effort, seconds=min(self.effort.seconds, self.seconds))
+        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), effort)
