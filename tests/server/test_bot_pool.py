@@ -18,6 +18,7 @@ import pytest
 import condotta
 from condotta.bots import registry
 from condotta.bots.searching import Searching
+from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
@@ -301,3 +302,12 @@ def test_a_process_that_does_not_start_once_is_started_later(
 
     asyncio.run(play())
     assert "no process for bots could be started" in caplog.text
+
+
+@pytest.mark.parametrize("given", [["--bots", "3"], ["--bots"]])
+def test_how_many_processes_is_not_asked_by_the_option_that_names_bots(
+    given: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *given]) == 2
+    said = capsys.readouterr().err
+    assert "--bot-processes N" in said and said.count("\n") == 1
