@@ -153,6 +153,36 @@ def test_tables_of_bots_leave_a_process_for_people(notes: Notes) -> None:
     asyncio.run(play())
 
 
+def test_after_a_move_that_nobody_waits_for_a_process_rests_while_others_have_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rests: list[float] = []
+
+    async def play() -> None:
+        loop, sleep, clock = asyncio.get_running_loop(), asyncio.sleep, StandingClock()
+
+        async def rest(seconds: float) -> None:
+            rests.append(seconds)
+            await sleep(0)
+
+        def work() -> None:
+            clock.moment += 0.5
+
+        async def ask(process: object, request: BotRequest) -> BotAnswer:
+            loop.call_soon(work)
+            return BotAnswer(0)
+
+        async with pool() as bots:
+            bots.clock = clock
+            monkeypatch.setattr(pool_module, "ask", ask)
+            monkeypatch.setattr(asyncio, "sleep", rest)
+            for people in (True, False, True):
+                await bots.choose(request(), people)
+
+    asyncio.run(play())
+    assert rests == [0, 0.5]
+
+
 # How long a bot may think
 
 

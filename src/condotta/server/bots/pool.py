@@ -121,12 +121,21 @@ class BotPool:
         except Exception:  # whatever it is, another process can do better
             self._ask_next(job, job.names[1:], f"The process in which the bot {bot} thought has ended.")
             return False
+        else:
+            if not job.answer.done():
+                job.answer.set_result(msgspec.structs.replace(answer, fault=job.fault or answer.fault))
+            if not job.people:
+                await self._make_way()
+            return True
         finally:
             self.without_people -= not job.people
             self.changed.set()
-        if not job.answer.done():
-            job.answer.set_result(msgspec.structs.replace(answer, fault=job.fault or answer.fault))
-        return True
+
+    async def _make_way(self) -> None:
+        """Rest as long as the event loop has to do now: quick bots do not fill it with moves that nobody waits for."""
+        began = self.clock()
+        await asyncio.sleep(0)
+        await asyncio.sleep(self.clock() - began)
 
     def _ask_next(self, job: Job, names: list[str], fault: str) -> None:
         job.names, job.fault = names, job.fault or fault
@@ -139,26 +148,27 @@ class BotPool:
         """A process that is ready; tried again and again, with longer and longer pauses."""
         pause = self.first_pause
         while True:
-            process: Process | None = None
             try:
-                process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
-                assert process.stdout is not None
-                async with asyncio.timeout(START_SECONDS):
-                    if await process.stdout.readline() == READY:
-                        self.trouble = None
-                        return process
-                self.trouble = "it ended at once"
+                process = await self._started()
+                self.trouble = None
+                return process
             except (OSError, TimeoutError) as error:
-                self.trouble = type(error).__name__
-            except BaseException:
-                if process is not None:
-                    self._stop(process)
-                raise
-            if process is not None:
-                self._stop(process)
+                self.trouble = str(error) or type(error).__name__
             log.error("no process for bots could be started (%s); next try in %.1f s", self.trouble, pause)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def _started(self) -> Process:
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                if await process.stdout.readline() == READY:
+                    return process
+            raise OSError("it ended at once")
+        except BaseException:
+            self._stop(process)
+            raise
 
     def _stop(self, process: Process) -> None:
         with contextlib.suppress(ProcessLookupError):
