@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 MODULE = '''
 import os, time
@@ -62,6 +66,11 @@ def install(folder: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
     entries = "".join(f"{name.lower()} = odd_bots_of_tests:{name}\n" for name in NAMES)
     (info / "entry_points.txt").write_text(f"[condotta.bots]\n{entries}")
+
+
+def run(play: Coroutine[Any, Any, T]) -> T:
+    """A fault must end a test, not hang it."""
+    return asyncio.run(asyncio.wait_for(play, 120))
 
 
 class Notes:

@@ -13,7 +13,7 @@ from condotta.server.bots import pool as pool_module
 from condotta.server.bots.worker import BotAnswer, BotRequest
 
 from .clients import Json, Sat, Wire, fresh_key, running
-from .odd_bots import Notes
+from .odd_bots import Notes, run
 from .test_bot_pool import notes as notes  # a fixture
 
 FIRST = {"first": "B"}
@@ -57,7 +57,7 @@ def test_a_bot_that_thinks_without_end_does_not_stop_its_table(
             first = (await entries(table))[0]
             assert (first["seat"], first["by"]) == (1, "bot")
 
-    asyncio.run(play())
+    run(play())
     assert "The bot endless did not stop thinking." in caplog.text
 
 
@@ -71,7 +71,7 @@ def test_a_bot_that_answers_illegally_does_not_stop_its_table(
                 await asyncio.sleep(0.05)
             assert {entry["by"] for entry in await entries(table)} == {"bot"}
 
-    asyncio.run(play())
+    run(play())
     assert "answered 99999, which is none of its options" in caplog.text
 
 
@@ -89,7 +89,7 @@ def test_an_illegal_answer_of_a_process_is_replaced_by_the_default(
             assert (await entries(table))[0]["by"] == "default"
 
     monkeypatch.setattr(pool_module, "ask", ask)
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_move_whose_process_was_killed_in_mid_thought_is_made_once(tmp_path: Path, notes: Notes) -> None:
@@ -101,7 +101,7 @@ def test_a_move_whose_process_was_killed_in_mid_thought_is_made_once(tmp_path: P
             notes.go()
             await moved_once(table, notes)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_table_goes_on_when_a_process_could_not_start_at_first(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_table_goes_on_when_a_process_could_not_start_at_first(tmp_path: Path)
             bots.command = right
             assert (await entries(table))[0]["by"] == "bot"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, notes: Notes) -> None:
@@ -134,7 +134,7 @@ def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, n
             await wire.post(pause, table.tokens[0], {"on": False, "key": fresh_key()})
             await moved_once(table, notes)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_pool_is_told_of_people_and_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,6 +155,6 @@ def test_the_pool_is_told_of_people_and_of_the_clock(tmp_path: Path, monkeypatch
                 await entries(await against(wire, bot, clock=clock))
             await entries(await wire.create(["learned", "learned"]))
 
-    asyncio.run(play())
+    run(play())
     assert {("random", True, None), ("steady", True, moment + 30), ("learned", False, None)} <= {*told}
     assert not any(people for bot, people, _due in told if bot == "learned")
