@@ -230,7 +230,7 @@ def test_a_bot_that_looks_ahead_stops_with_the_best_it_has(game: str) -> None:
     seat = int(decision.seat)
     bot.effort = Effort(work=10**9, seconds=20)
     bot.seconds = 0
-    thought = bot.think(t.game.view(t, seat), lambda: t.game.determinize(t, seat, rng), rng)
+    thought = bot.think(t.game.view(t, seat), options(t, seat), lambda: t.game.determinize(t, seat, rng), rng)
     assert thought.work <= 1 and thought.act in options(t, seat)
 
 
