@@ -34,7 +34,7 @@ network you trust, or put a proxy with https before the server (docs/hosting.md)
 def host(args: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     raise_file_limit()
-    registry = TableRegistry(args.db, args.bots)
+    registry = TableRegistry(args.db, args.bot_processes)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
         asyncio.run(serve(registry, args))
     return 0

@@ -75,6 +75,7 @@ refuse-no-seat-letter = There is no seat “{ $given }”; there is: { $known }.
 refuse-no-seat-number = There is no seat { $given } at this table; its seats are 1 to { $seats }.
 refuse-you-unreadable = --you takes seat numbers with commas between them, or 0 to watch; not { $text }.
 refuse-bots-too-many-names = --bots names one bot for all, or one for each of the seats that bots play (here { $count }); not { $given }.
+refuse-processes-not-bots = The number of processes in which bots think is given with { $option } N; { $given } names bots, and those are chosen at the table.
 refuse-resume-takes-no = --resume takes the game from its file; { $option } cannot be given with it.
 refuse-not-begun-here = { $file } does not say who plays: this game was not begun with condotta play.
 refuse-name-bots-again = This game is played with programs that are named by their module. If you trust them, name them again: --bots { $bots }

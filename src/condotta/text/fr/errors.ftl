@@ -75,6 +75,7 @@ refuse-no-seat-letter = Il n’y a pas de place « { $given } » ; il y a : 
 refuse-no-seat-number = Il n’y a pas de place { $given } à cette table ; ses places vont de 1 à { $seats }.
 refuse-you-unreadable = --you attend des numéros de place séparés par des virgules, ou 0 pour regarder ; pas { $text }.
 refuse-bots-too-many-names = --bots nomme un bot pour tous, ou un pour chaque place jouée par un bot (ici { $count }) ; pas { $given }.
+refuse-processes-not-bots = Le nombre de processus dans lesquels réfléchissent les bots se donne avec { $option } N ; { $given } nomme des bots, et ceux-là se choisissent à la table.
 refuse-resume-takes-no = --resume prend la partie dans son fichier ; { $option } ne va pas avec.
 refuse-not-begun-here = { $file } ne dit pas qui joue : cette partie n’a pas été commencée avec condotta play.
 refuse-name-bots-again = Cette partie se joue avec des programmes désignés par leur module. Si vous leur faites confiance, nommez-les à nouveau : --bots { $bots }

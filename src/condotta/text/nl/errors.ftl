@@ -75,6 +75,7 @@ refuse-no-seat-letter = Er is geen plaats ‘{ $given }’; er is: { $known }.
 refuse-no-seat-number = Er is geen plaats { $given } aan deze tafel; de plaatsen zijn 1 tot en met { $seats }.
 refuse-you-unreadable = --you verwacht plaatsnummers met komma’s ertussen, of 0 om toe te kijken; niet { $text }.
 refuse-bots-too-many-names = --bots noemt één bot voor alle, of één voor elke plaats die bots spelen (hier { $count }); niet { $given }.
+refuse-processes-not-bots = Het aantal processen waarin bots nadenken geef je op met { $option } N; { $given } noemt bots, en die kies je aan tafel.
 refuse-resume-takes-no = --resume haalt het spel uit zijn bestand; { $option } kan er niet bij.
 refuse-not-begun-here = { $file } zegt niet wie er speelt: dit spel is niet begonnen met condotta play.
 refuse-name-bots-again = Dit spel wordt gespeeld met programma’s die met hun module zijn genoemd. Vertrouw je ze, noem ze dan opnieuw: --bots { $bots }

@@ -75,6 +75,7 @@ refuse-no-seat-letter = Nie ma miejsca „{ $given }”; jest: { $known }.
 refuse-no-seat-number = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }.
 refuse-you-unreadable = --you przyjmuje numery miejsc oddzielone przecinkami albo 0, by się przyglądać; nie { $text }.
 refuse-bots-too-many-names = --bots podaje jednego bota dla wszystkich albo po jednym dla każdego miejsca botów (tutaj { $count }); nie { $given }.
+refuse-processes-not-bots = Liczbę procesów, w których myślą boty, podaje się przez { $option } N; { $given } wskazuje boty, a te wybiera się przy stole.
 refuse-resume-takes-no = --resume bierze grę z jej pliku; nie można z nim podać { $option }.
 refuse-not-begun-here = Plik { $file } nie mówi, kto gra: tej gry nie rozpoczęto poleceniem condotta play.
 refuse-name-bots-again = W tej grze grają programy podane przez nazwę modułu. Jeśli im ufasz, podaj je ponownie: --bots { $bots }
