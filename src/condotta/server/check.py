@@ -13,7 +13,7 @@ from ..kernel.errors import SetupError
 from ..kernel.portrait import portrait
 from .log.reader import Reader
 from .log.store import Store
-from .state.records import Result, imported, whole_record
+from .state.records import Result, imported, result_of, whole_record
 from .state.replay import difference, replayed, rules_of
 from .state.snapshots import code_of, unpack
 from .tables.lobby import link
@@ -56,7 +56,10 @@ def check_table(reader: Reader, table: str) -> tuple[list[str], int]:
     assert header is not None
     if header.game not in GAMES:
         return [f"there is no game {header.game!r} here"], len(rows)
-    differs = difference(table, header, rows)
+    try:
+        differs = difference(table, header, rows)
+    except SetupError as error:
+        return [f"it cannot be set up here: {error}"], len(rows)
     if differs is not None:
         played, now = rules_of(header, rows), GAMES[header.game].rules_version
         why = f" (it was played by rules {played}; these are rules {now})" if played != now else ""
@@ -84,7 +87,8 @@ def export(reader: Reader, table: str, path: Path) -> int:
     if differs is not None and rules_of(header, rows) == GAMES[header.game].rules_version:
         raise SetupError("table-not-exported", table=table, reason=differs.what)
     state = replayed(table, header, rows if differs is None else rows[: differs.row - 1])
-    result = msgspec.json.decode(reader.card(table), type=Result)
+    card = reader.card(table)
+    result = result_of(state) if card is None else msgspec.json.decode(card, type=Result)
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(whole_record(state, rows, result))

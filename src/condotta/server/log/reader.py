@@ -137,7 +137,7 @@ class Reader:
 
     def awake(self) -> list[str]:
         """The tables that go on by themselves."""
-        found = self.db.execute("SELECT game FROM status WHERE awake = 1 AND state IN ('waiting', 'playing')")
+        found = self.db.execute("SELECT game FROM status WHERE awake = 1 AND state = 'playing'")
         return [game for (game,) in found]
 
     def state_of(self, table: str) -> str | None:
@@ -145,10 +145,14 @@ class Reader:
         found = self.db.execute("SELECT state FROM status WHERE game = ?", (table,)).fetchone()
         return str(found[0]) if found else None
 
-    def card(self, table: str) -> bytes:
+    def card(self, table: str) -> bytes | None:
         """How the index lists a table."""
         found = self.db.execute("SELECT card FROM status WHERE game = ?", (table,)).fetchone()
-        return bytes(found[0])
+        return bytes(found[0]) if found else None
+
+    def last_seq(self, table: str) -> int:
+        """The number of its last row."""
+        return int(self.db.execute("SELECT max(seq) FROM log WHERE game = ?", (table,)).fetchone()[0] or 0)
 
     def snapshot(self, table: str, code: str, until: int) -> Snapshot | None:
         found = self.db.execute(

@@ -15,6 +15,7 @@ from ...kernel.engine import sample
 from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
+from ..faults import report
 from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
 from ..log.store import NewRows, NotSaved
 from ..refusal import Refusal
@@ -195,6 +196,13 @@ class LiveTable:
         self.go_on()
         self.bots.wake_beside(batch.rows[-1])
 
+    def take(self, opened: Opened) -> None:
+        """Go on from what was found in the store."""
+        self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
+        self.published = self.state.row.seq
+        self.told.clear()
+        self.go_on()
+
     def reload(self) -> None:
         """Back to what is saved."""
         self.state = self.registry.read_state(self.state.table_id, self.state.header)
@@ -257,15 +265,19 @@ class LiveTable:
                 continue
             until, began = self.published, time.monotonic()
             state = self.registry.begin_state(self.state.table_id, self.state.header, since)
-            for row in list(self.registry.store.rows(state.table_id, state.row.seq, until)):
-                state.apply(row)
+            for row in self.registry.rows(state.table_id, state.row.seq, until):
+                if not can_follow(state, row):
+                    break
                 if row.seq > since:
                     since = row.seq
                     yield message(state, viewer)
                 if time.monotonic() - began > MAX_SLICE:
                     await asyncio.sleep(0)
                     began = time.monotonic()
-            since = until
+            if state.row.seq < until:  # opened from a snapshot, it is found to be damaged only now
+                async with self.lock:
+                    self.take(self.registry.compare(state.table_id, state.header))
+                return
 
     @property
     def result(self) -> Result:
@@ -281,8 +293,26 @@ class LiveTable:
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""
-        busy = self.lock.locked() or self.timer is not None or self.bots.thinking or self.watchers
-        return not busy and moment - self.touched > self.registry.idle_after
+        busy = self.lock.locked() or self.bots.thinking or self.watchers
+        due, soon = self.due(), self.registry.now() + int(self.registry.idle_after * 1000)
+        return not busy and (due is None or due > soon) and moment - self.touched > self.registry.idle_after
+
+    def due(self) -> int | None:
+        """When its clock rings next, if it runs."""
+        runs = self.timer is not None and self.state.clock is not None
+        return self.state.clock.next_due() if runs and self.state.clock is not None else None
+
+
+def can_follow(state: TableState, row: Row) -> bool:
+    """Let the next row happen; False if it is not the next, or cannot happen."""
+    if row.seq != state.row.seq + 1:
+        return False
+    try:
+        state.apply(row)
+    except Exception as error:
+        report(error)
+        return False
+    return True
 
 
 def check_same(before: Body, like: Body) -> None:
