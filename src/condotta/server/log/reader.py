@@ -1,8 +1,4 @@
-"""Reading a store: the schema of the SQLite file, and every question that is asked of it.
-
-Rows and headers cannot be changed or deleted; the database itself refuses. `status` is only an index of the tables,
-made from their logs. In the schema a table's id is called `game`.
-"""
+"""Reading a store: every question that is asked of the SQLite file."""
 
 from __future__ import annotations
 
@@ -14,38 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from ...kernel.errors import SetupError
+from .database import StoreError, connect, make_private, version_of
 from .rows import Body, Header, Phase, Row
-
-FORMAT: Final = 1
-
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS games (
-    game TEXT PRIMARY KEY, created INTEGER NOT NULL, header BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS log (
-    game TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, wall INTEGER NOT NULL, body BLOB NOT NULL,
-    seat INTEGER, key TEXT, mark TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID;
-CREATE UNIQUE INDEX IF NOT EXISTS log_key ON log (game, seat, key) WHERE key IS NOT NULL;
-CREATE TABLE IF NOT EXISTS status (
-    game TEXT PRIMARY KEY, created INTEGER NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL,
-    awake INTEGER NOT NULL, card BLOB NOT NULL) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS status_state ON status (state, public, created);
-CREATE TABLE IF NOT EXISTS snapshots (
-    game TEXT PRIMARY KEY, seq INTEGER NOT NULL, code TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
-CREATE TRIGGER IF NOT EXISTS log_is_only_added_to BEFORE UPDATE ON log
-    BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
-CREATE TRIGGER IF NOT EXISTS log_is_never_deleted BEFORE DELETE ON log
-    BEGIN SELECT RAISE(ABORT, 'the log is never deleted'); END;
-CREATE TRIGGER IF NOT EXISTS headers_are_frozen BEFORE UPDATE ON games
-    BEGIN SELECT RAISE(ABORT, 'headers are frozen'); END;
-CREATE TRIGGER IF NOT EXISTS headers_are_never_deleted BEFORE DELETE ON games
-    BEGIN SELECT RAISE(ABORT, 'headers are never deleted'); END;
-"""
-
-
-class StoreError(SetupError):
-    """The database cannot be used."""
 
 
 class Status(Struct, frozen=True):
@@ -72,12 +38,6 @@ BODY: Final = msgspec.json.Decoder(Body)
 HEADER: Final = msgspec.json.Decoder(Header)
 
 
-def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
-    mode = "ro" if read_only else "rwc"
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, isolation_level=None,
-                           check_same_thread=False, timeout=10)  # fmt: skip
-
-
 def decoded_row(found: tuple[Any, ...]) -> Row:
     seq, at, wall_time, body, key, mark = found
     return Row(seq, at, wall_time, BODY.decode(body), key, mark)
@@ -90,12 +50,12 @@ class Reader:
         if not path.exists():
             raise StoreError("no-database", file=path)
         self.path = path
-        self.db = connect(path, read_only=True)
         try:
-            version = self.db.execute("PRAGMA user_version").fetchone()[0]
-        except sqlite3.DatabaseError as error:
-            raise StoreError("not-a-database", file=path, reason=error) from None
-        if version != FORMAT:
+            self.db = connect(path, read_only=True)
+            self.version = version_of(self.db, path)
+        except sqlite3.Error as error:
+            raise StoreError("database-unusable", file=path, reason=error) from None
+        if self.version == 0:
             raise StoreError("database-of-another-version", file=path)
 
     def header(self, table: str) -> Header | None:
@@ -174,10 +134,17 @@ class Reader:
         """A consistent copy, also while a server is writing."""
         if path.exists():
             raise StoreError("backup-exists", file=path)
-        copy = sqlite3.connect(path)
-        with copy:
-            self.db.backup(copy)
-        copy.close()
+        try:
+            make_private(path)
+            copy = sqlite3.connect(path)
+            with copy:
+                self.db.backup(copy)
+            copy.close()
+        except OSError as error:
+            raise StoreError("file-unusable", file=path, reason=error.strerror) from None
+        except sqlite3.Error as error:
+            path.unlink()
+            raise StoreError("file-unusable", file=path, reason=error) from None
 
     def close(self) -> None:
         self.db.close()

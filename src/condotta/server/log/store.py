@@ -13,18 +13,23 @@ import sqlite3
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import msgspec
 from msgspec import Struct
 
-from .reader import FORMAT, SCHEMA, Reader, Snapshot, Status, StoreError, connect
+from ..faults import report
+from .database import StoreError, make_private, open_to_write
+from .reader import Reader, Snapshot, Status
 from .rows import Header, Row, seat_of
 from .times import wall_time
 
 MAX_TOGETHER: Final = 256
 """Jobs in one commit."""
 ENCODER: Final = msgspec.json.Encoder()
+OWN_FAULTS: Final = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError,
+                     OverflowError, ValueError, TypeError)  # fmt: skip
+"""What may be wrong with a job; any other error is one of the database."""
 
 
 class NotSaved(Exception):
@@ -77,22 +82,19 @@ class Store(Reader):
     """A store that is also written to: by one server at a time, in one thread."""
 
     def __init__(self, path: Path) -> None:
-        self.lock = (path.parent / f"{path.name}.lock").open("w")
         try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise StoreError("database-in-use", file=path) from None
-        self.writing = connect(path)
-        try:
-            self.writing.execute("PRAGMA journal_mode = WAL")
-            self.writing.execute("PRAGMA synchronous = FULL")
-            if self.writing.execute("PRAGMA user_version").fetchone()[0] == 0:
-                self.writing.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
-        except sqlite3.DatabaseError as error:
+            self.lock = locked(path)
+            self.writing = open_to_write(path)
+        except OSError as error:
+            raise StoreError("database-unusable", file=path, reason=error.strerror) from None
+        except sqlite3.Error as error:
             raise StoreError("database-unusable", file=path, reason=error) from None
         super().__init__(path)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.failed = False
+        """Whether the writing thread met what it did not expect: it writes no more, and refuses everybody."""
+        self.last = False
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
@@ -121,33 +123,41 @@ class Store(Reader):
     # The writing thread
 
     def _write(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            jobs, last = [job], False
-            while len(jobs) < MAX_TOGETHER and not self.jobs.empty():
-                more = self.jobs.get()
-                if more is None:
-                    last = True
-                    break
-                jobs.append(more)
-            self._commit(jobs)
-            if last:
-                return
+        while jobs := self._next_jobs():
+            results: list[Exception | None] = [NotSaved("the writer has failed")] * len(jobs)
+            if not self.failed:
+                try:
+                    results = self._commit(jobs)
+                except BaseException as error:  # nobody would hear of it if the thread just ended
+                    self.failed = True
+                    report(error)
+            for job, result in zip(jobs, results, strict=True):
+                if job.waiting is not None:
+                    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                        job.waiting.loop.call_soon_threadsafe(resolve, job.waiting.done, result)
 
-    def _commit(self, jobs: list[Job]) -> None:
-        results: list[Exception | None] = []
+    def _next_jobs(self) -> list[Job]:
+        """What waits, to be committed together; nothing when the store is closed."""
+        jobs: list[Job] = []
+        while not self.last and len(jobs) < MAX_TOGETHER and not (jobs and self.jobs.empty()):
+            job = self.jobs.get()
+            if job is None:
+                self.last = True
+            else:
+                jobs.append(job)
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         try:
             self.writing.execute("BEGIN IMMEDIATE")
             results = [self._write_job(job) for job in jobs]
             self.writing.execute("COMMIT")
             self.commits += 1
+            return results
         except sqlite3.Error as error:
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
-            results = [NotSaved(str(error))] * len(jobs)
-        for job, result in zip(jobs, results, strict=True):
-            if job.waiting is not None:
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    job.waiting.loop.call_soon_threadsafe(resolve, job.waiting.done, result)
+            return [NotSaved(str(error))] * len(jobs)
 
     def _write_job(self, job: Job) -> Exception | None:
         """One job, in a savepoint of its own: what is wrong with it does not touch the others."""
@@ -155,8 +165,10 @@ class Store(Reader):
         try:
             for write in job.writes:
                 self._write_one(write)
-        except sqlite3.IntegrityError as error:
+        except OWN_FAULTS as error:
             self.writing.execute("ROLLBACK TO one")
+            if not isinstance(error, sqlite3.IntegrityError):
+                report(error)
             return NotSaved(str(error))
         finally:
             self.writing.execute("RELEASE one")
@@ -187,6 +199,18 @@ class Store(Reader):
                 "REPLACE INTO status VALUES (?, ?, ?, ?, ?, ?)",
                 (table, status.created, status.state, status.public, status.awake, status.card),
             )
+
+
+def locked(path: Path) -> IO[str]:
+    """One server at a time."""
+    beside = path.with_name(f"{path.name}.lock")
+    make_private(beside)
+    lock = beside.open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise StoreError("database-in-use", file=path) from None
+    return lock
 
 
 def resolve(done: asyncio.Future[None], result: Exception | None) -> None:
