@@ -62,6 +62,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> House:
             for _table in range(2):
                 table = await (await wire.create(["person"] * 2, clock=clock)).join_all()
                 made.append(table.made)
+                await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "hello", "to": None, "key": "first"})
                 dice = random.Random(1)
                 for _step in range(70):
                     await table.step(dice)
@@ -104,6 +105,16 @@ def test_a_table_with_a_bad_row_is_read_up_to_it_and_all_others_go_on(house: Hou
         await wire.refused(409, "damaged", f"{bad.path}/talk", bad.tokens[0], body)
 
     house.damage(change).open(play)
+
+
+def test_a_gap_is_damage_even_where_the_rules_would_not_mind(house: House) -> None:
+    async def play(wire: Wire, bad: Sat, well: Sat) -> None:
+        heard = await bad.messages(bad.tokens[0])
+        kinds = [message["kind"] for message in await well.messages(well.tokens[0])]
+        assert len(heard) == kinds.index("talk")
+        assert (await wire.get(bad.path))["stopped"]["args"] == {"row": len(heard) + 1}
+
+    house.damage("DELETE FROM log WHERE CAST(body AS TEXT) LIKE '%\"talk\"%'").open(play)
 
 
 @pytest.mark.parametrize(("key", "change"), SHUT.items(), ids=SHUT)
