@@ -141,6 +141,54 @@ def test_after_its_answers_there_is_nothing_left_to_say() -> None:
     assert answer(t, "B") == ""
 
 
+def test_knows_that_others_can_pay_what_it_cannot() -> None:
+    """A can win no auction in influence against B; it still has something to do."""
+    t = position("A influence 1, troops cavalry / B influence 90 / C / decade 3 / wars 4")
+    assert steady(t).split()[0] in ("auction", "buy")
+
+
+def test_offers_a_swap_of_which_both_have_something() -> None:
+    """A lacks influence, B has plenty; C has as little as A."""
+    t = position("A influence 2 / B gold 10, influence 30 / C influence 2")
+    assert answer(t, "A") == "offer b 8 gold for 8 influence until turn"
+    assert answer(t, "B") == ""
+    go(t, f"A {answer(t, 'A')}")
+    assert answer(t, "B") == "accept a 8 gold for 8 influence until turn"
+    go(t, "B accept a 8 gold for 8 influence until turn")
+    assert answer(t, "A") == ""
+
+
+def test_offers_once_a_decade_and_never_the_same_again() -> None:
+    """Refused is refused; in the next decade it thinks of something else."""
+    text = "A influence 2 / B gold 10, influence 30 / C influence 2"
+    t = go(position(text), "A offer b 8 gold for 8 influence until turn", "B refuse a")
+    assert answer(t, "A") == ""
+    t = go(position(f"{text} / decade 2"))
+    before = answer(t, "A")
+    assert before.startswith("offer b")
+    t.offered[1] = PRINCES.catalogue.read(before) >> 16
+    assert answer(t, "A") != before
+
+
+def test_offers_nothing_that_brings_little() -> None:
+    assert answer(position("A / B / C"), "A") == ""
+    assert answer(position("A gold 3, influence 1 / B gold 3, influence 1 / C"), "A") == ""
+
+
+def test_the_last_event_waits_while_anything_else_is_worth_doing() -> None:
+    """P4.9: it ends the decade. The Pope comes first; without the Pope, the event."""
+    poor = "A gold 3, influence 9, troops cavalry light-infantry crossbow / B gold 5 / C gold 5 / open gozzoli / wars 4"
+    assert steady(position(poor)) == "auction pope"
+    assert steady(position(f"{poor} / B is pope")) == "auction gozzoli"
+
+
+@pytest.mark.parametrize(("gold", "answer"), [(90, "bid 11"), (31, "pass")])
+def test_keeps_in_the_last_decade_what_may_score(gold: int, answer: str) -> None:
+    """P8.2: where C is out of reach A goes further for a tile than where its gold may be the most."""
+    t = position(f"A gold 30, troops pike / B gold 5 / C gold {gold} / C to act / decade 3 / wars 4")
+    assert steady(go(t, "C auction orsini", "C bid 10")) == answer
+
+
 @pytest.mark.parametrize("seats", range(PRINCES.fewest, PRINCES.most + 1))
 def test_it_chooses_one_of_its_options_whatever_it_cannot_see(seats: int) -> None:
     t, rng = PRINCES.new(seats, {}), Rng(seats)

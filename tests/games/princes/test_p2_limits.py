@@ -148,6 +148,15 @@ def test_p2_6_withdrawn_or_refused():
     assert refusal(t, "B refuse a") == "P2.6 no-such-offer"
 
 
+def test_p2_6_everybody_knows_what_was_offered_in_each_decade():
+    """The last offer from each seat to each other, whatever became of it."""
+    t = go(position("A / B / C / decade 2"), "A offer b 3 gold", "A offer b 2 gold for 1 influence", "B refuse a")
+    offered = view(t).offered
+    assert [place for place, terms in enumerate(offered) if terms != -1] == [1 * 9 + 0 * 3 + 1]
+    assert PRINCES.catalogue.show(526 | offered[10] << 16) == "accept a 2 gold for 1 influence"
+    assert view(t.clone()).offered == offered
+
+
 @pytest.mark.parametrize(
     ("moment", "stands", "gone"),
     [

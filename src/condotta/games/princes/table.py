@@ -61,6 +61,8 @@ class Table(KernelTable):
     """The Pope's owner, or NO_SEAT while it lies beside the events."""
     league_used: bool
     offers: Offers
+    offered: vec[i64]
+    """P2.6: the last offer in each decade from each seat to each other: (decade × seats + maker) × seats + to."""
 
     decade: i64
     """From 0."""
@@ -111,6 +113,7 @@ class Table(KernelTable):
         other.pope = self.pope
         other.league_used = self.league_used
         other.offers = self.offers.clone()
+        other.offered = self.offered[:]
         other.decade = self.decade
         other.first = self.first
         other.active = self.active

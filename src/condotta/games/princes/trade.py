@@ -132,6 +132,7 @@ def carry_out(t: Table, seat: i64, act: i64) -> None:
         swap(t, seat, (code - BANK) // BANK_MOST, (code - BANK) % BANK_MOST + 1)
     elif code < ACCEPT:
         t.offers.make(seat, other, payload)
+        t.offered[(t.decade * t.seats + seat) * t.seats + other] = payload
         t.emit("offers", seat, other, payload)
     elif code < REFUSE:
         t.offers.end(other, seat)

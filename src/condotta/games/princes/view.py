@@ -123,6 +123,8 @@ class View:
     war: WarView | None
     offers: Counts
     """What stands from each seat to each other: maker × seats + to."""
+    offered: Counts
+    """P2.6: what was last offered in each decade: (decade × seats + maker) × seats + to."""
     winners: tuple[int, ...]
 
 
@@ -209,6 +211,7 @@ def see(t: Table, viewer: int) -> View:
         auction=see_auction(t),
         war=see_war(t),
         offers=tuple(t.offers.rows),
+        offered=tuple(t.offered),
         winners=tuple(seats_of(t.winners)),
     )
 
