@@ -284,7 +284,7 @@ def report(found: dict[str, Any]) -> str:
     lines.append(f"  idle table {found['idle_table_kib']:.1f} KiB, idle connection {idle:.1f} KiB ({open_now} open)")
     lines.append(
         f"  {found['waiting_tables']} waiting tables: start {found['waiting_start_cpu_s']:.1f} s of processor time, "
-        f"{found['waiting_mib']:.0f} MiB; an empty database {found['empty_start_cpu_s']:.1f} s, {found['empty_mib']:.0f} MiB"
+        f"{found['waiting_mib']:.0f} MiB; none: {found['empty_start_cpu_s']:.1f} s, {found['empty_mib']:.0f} MiB"
     )
     most = found["most"]
     limit = "the server's core" if most["server_cpu_percent"] > 85 else "the clients' core"
