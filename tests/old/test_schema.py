@@ -1,4 +1,4 @@
-"""A database of release 0.1.0 has an older schema: it comes up by itself, in one step or not at all, and loses nothing."""
+"""A database of release 0.1.0 has an older schema: it comes up by itself, whole or not at all, and loses nothing."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import logging
 import resource
 import socket
 import sys
@@ -20,6 +19,7 @@ from .http.connections import PROTOCOLS
 from .http.guard import MAX_BODY
 from .http.limits import Limits
 from .http.texts import refused
+from .logs import set_up
 from .refusal import Refusal
 from .tables.lobby import create
 from .tables.registry import TableRegistry
@@ -32,7 +32,7 @@ network you trust, or put a proxy with https before the server (docs/hosting.md)
 
 
 def host(args: argparse.Namespace) -> int:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
+    set_up(args.log, args.log_requests)
     raise_file_limit()
     registry = TableRegistry(args.db, args.bots)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
@@ -67,14 +67,14 @@ def rest_collector() -> None:
 
 
 async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable[[str], None] = print) -> None:
-    app = make_app(registry, limits_of(args))
+    app = make_app(registry, limits_of(args), args.metrics)
     rest_collector()
     config = uvicorn.Config(
         app,
         host="0.0.0.0" if args.public else "127.0.0.1",
         port=args.port,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         ws_max_size=MAX_BODY,
         ws_per_message_deflate=False,
         proxy_headers=args.proxy,

@@ -23,6 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="requests a second per address and token; 0: no limit")  # fmt: skip
     parser.add_argument("--streams", type=int, default=None, metavar="N",
                         help="open streams per address; 0: no limit")  # fmt: skip
+    parser.add_argument(
+        "--metrics", action="store_true", help="count acts, requests and times for Prometheus at /metrics"
+    )
+    parser.add_argument(
+        "--log", choices=["lines", "json"], default="lines", help="how the log is written (default lines)"
+    )
+    parser.add_argument("--log-requests", action="store_true", help="a line in the log for every request")
 
 
 def run(args: argparse.Namespace) -> int:

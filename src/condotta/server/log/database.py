@@ -1,7 +1,7 @@
 """The SQLite file itself: its schema, whether a file is one of ours, and who may read it.
 
-Rows and headers cannot be changed, nor deleted but with their whole table; the database itself refuses. `status` is only an index of the tables,
-made from their logs. In the schema a table's id is called `game`.
+Rows and headers cannot be changed, nor deleted but with their whole table; the database itself refuses. `status` is
+only an index of the tables, made from their logs. In the schema a table's id is called `game`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STEPS: Final = [
     CREATE TRIGGER headers_are_never_deleted BEFORE DELETE ON games
         BEGIN SELECT RAISE(ABORT, 'headers are never deleted'); END;
     """,
-    # A table is deleted whole, after it has been written down as deleted; of what was said in private only the words go.
+    # A table is deleted whole, after it is written down as deleted; of what was said in private only the words go.
     """
     CREATE TABLE deleted (game TEXT PRIMARY KEY, at INTEGER NOT NULL, why TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE bans (address TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;

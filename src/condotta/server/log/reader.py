@@ -105,6 +105,10 @@ class Reader:
         found = self.db.execute("SELECT state FROM status WHERE game = ?", (table,)).fetchone()
         return str(found[0]) if found else None
 
+    def states(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        return dict(self.db.execute("SELECT state, count(*) FROM status GROUP BY state").fetchall())
+
     def card(self, table: str) -> bytes | None:
         """How the index lists a table."""
         found = self.db.execute("SELECT card FROM status WHERE game = ?", (table,)).fetchone()

@@ -11,6 +11,7 @@ import fcntl
 import queue
 import sqlite3
 import threading
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
@@ -19,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from ..faults import report
+from ..metrics import Histogram
 from .database import StoreError, make_private, open_to_write
 from .reader import Reader, Snapshot, Status
 from .rows import Header, Row, seat_of
@@ -92,6 +94,7 @@ class Store(Reader):
         super().__init__(path)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.commit_times = Histogram()
         self.failed = False
         """Whether the writing thread met what it did not expect: it writes no more, and refuses everybody."""
         self.last = False
@@ -103,6 +106,13 @@ class Store(Reader):
         loop = asyncio.get_running_loop()
         waiting = Waiting(loop.create_future(), loop)
         self.jobs.put(Job(writes, waiting))
+        await waiting.done
+
+    async def prove(self, at: int) -> None:
+        """Write something: raises NotSaved if that is not possible now."""
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(loop.create_future(), loop)
+        self.jobs.put(Job((TimeNote(at),), waiting))
         await waiting.done
 
     def note_time(self, at: int) -> None:
@@ -148,11 +158,13 @@ class Store(Reader):
         return jobs
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
+        began = time.perf_counter()
         try:
             self.writing.execute("BEGIN IMMEDIATE")
             results = [self._write_job(job) for job in jobs]
             self.writing.execute("COMMIT")
             self.commits += 1
+            self.commit_times.add(time.perf_counter() - began)
             return results
         except sqlite3.Error as error:
             if self.writing.in_transaction:

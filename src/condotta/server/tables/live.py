@@ -187,6 +187,8 @@ class LiveTable:
             self.told[row.seq] = told
             if len(self.told) > REMEMBERED:
                 self.told.popitem(last=False)
+            if isinstance(row.body, Act):
+                self.registry.metrics.acts[row.body.by] += 1
         self.published = batch.rows[-1].seq
         self.touched = time.monotonic()
         if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:

@@ -22,6 +22,7 @@ from ..log.reader import Snapshot
 from ..log.rows import Header, Row, Rules, Start
 from ..log.store import Store
 from ..log.times import ServerTime
+from ..metrics import Metrics
 from ..refusal import Refusal
 from ..state.new_table import new_table
 from ..state.records import Result, result_of
@@ -52,6 +53,7 @@ class TableRegistry:
         self.store = Store(path)
         self.time = ServerTime(self.store.last_moment())
         self.bot_pool = BotPool(bot_processes)
+        self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.idle_after = idle_after
         self.closing = False
