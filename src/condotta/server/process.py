@@ -9,11 +9,13 @@ import gc
 import resource
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import segno
 import uvicorn
 
+from .house.backups import Backups
 from .http.app import make_app
 from .http.connections import PROTOCOLS
 from .http.guard import MAX_BODY
@@ -91,7 +93,18 @@ async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         await greet(registry, args, port, say)
+        for work in chores(args):
+            registry.spawn(work)
     await running
+
+
+def chores(args: argparse.Namespace) -> list[Coroutine[Any, Any, None]]:
+    """What the server does beside its tables, as it was told to."""
+    found = []
+    if args.backup_every:
+        folder = args.backup_folder or args.db.resolve().parent / "backups"
+        found.append(Backups(args.db, folder, args.backup_every * 3600, max(1, args.backups)).run())
+    return found
 
 
 async def greet(registry: TableRegistry, args: argparse.Namespace, port: int, say: Callable[[str], None]) -> None:

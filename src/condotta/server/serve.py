@@ -30,6 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--log", choices=["lines", "json"], default="lines", help="how the log is written (default lines)"
     )
     parser.add_argument("--log-requests", action="store_true", help="a line in the log for every request")
+    parser.add_argument("--backup-every", type=float, metavar="HOURS", help="make a backup so often and check it")
+    parser.add_argument("--backups", type=int, default=7, metavar="N", help="how many of them are kept (default 7)")
+    parser.add_argument(
+        "--backup-folder", type=Path, metavar="FOLDER", help="where (default: backups beside the database)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

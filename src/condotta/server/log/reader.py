@@ -143,6 +143,7 @@ class Reader:
             copy = sqlite3.connect(path)
             with copy:
                 self.db.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
             copy.close()
         except OSError as error:
             raise StoreError("file-unusable", file=path, reason=error.strerror) from None
