@@ -14,7 +14,7 @@ from ..games import GAMES
 from ..kernel.errors import SetupError
 from ..kernel.portrait import portrait
 from .log.reader import Reader
-from .log.store import Store
+from .log.store import Deletion, Erasure, NotSaved, Store, Write
 from .state.records import Result, imported, result_of, whole_record
 from .state.replay import difference, replayed, rules_of
 from .state.snapshots import code_of, unpack
@@ -31,6 +31,11 @@ def examine(args: argparse.Namespace) -> int:
         return export(Reader(args.db), args.export[0], Path(args.export[1]))
     if args.record:
         return asyncio.run(put_in(args.db, args.record))
+    if args.delete:
+        return asyncio.run(remove(args.db, args.delete, Deletion(args.delete, "host"), "was deleted"))
+    if args.erase_talk:
+        done = "has no words of private talk any more"
+        return asyncio.run(remove(args.db, args.erase_talk, Erasure(args.erase_talk), done))
     return check(Reader(args.db))
 
 
@@ -136,4 +141,19 @@ async def put_in(db: Path, record: Path) -> int:
     print(f"The record is table {table_id}. To watch: {link(table_id)}")
     for seat, token in enumerate(found.tokens):
         print(f"Seat {seat + 1}: {link(table_id, token)}")
+    return 0
+
+
+async def remove(db: Path, table: str, write: Write, done: str) -> int:
+    Reader(db).close()  # one that is not there is not made
+    store = Store(db)
+    try:
+        if store.created(table) is None:
+            raise SetupError("no-table-in-database", table=table, file=db)
+        await store.append(write)
+    except NotSaved as error:
+        raise SetupError("file-unusable", file=db, reason=error) from None
+    finally:
+        store.close()
+    print(f"Table {table} {done}. Backups made before still have it.")
     return 0

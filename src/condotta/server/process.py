@@ -16,6 +16,7 @@ import segno
 import uvicorn
 
 from .house.backups import Backups
+from .house.retention import Retention
 from .http.app import make_app
 from .http.connections import PROTOCOLS
 from .http.guard import MAX_BODY
@@ -93,17 +94,19 @@ async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         await greet(registry, args, port, say)
-        for work in chores(args):
+        for work in chores(registry, args):
             registry.spawn(work)
     await running
 
 
-def chores(args: argparse.Namespace) -> list[Coroutine[Any, Any, None]]:
+def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[Any, Any, None]]:
     """What the server does beside its tables, as it was told to."""
     found = []
     if args.backup_every:
         folder = args.backup_folder or args.db.resolve().parent / "backups"
         found.append(Backups(args.db, folder, args.backup_every * 3600, max(1, args.backups)).run())
+    if args.delete_finished_after is not None or args.delete_abandoned_after is not None:
+        found.append(Retention(registry, args.delete_finished_after, args.delete_abandoned_after).run())
     return found
 
 

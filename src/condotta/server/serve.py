@@ -35,6 +35,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--backup-folder", type=Path, metavar="FOLDER", help="where (default: backups beside the database)"
     )
+    parser.add_argument(
+        "--delete-finished-after", type=float, metavar="DAYS", help="delete finished tables (default: never)"
+    )
+    parser.add_argument("--delete-abandoned-after", type=float, metavar="DAYS",
+                        help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from ...kernel.engine import apply, pending, sample
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE
 from ..bots.worker import BotRequest
-from ..log.store import NotSaved
+from ..log.store import NotSaved, TimeNote
 from ..tables.registry import TableRegistry
 
 MIN_FREE: Final = 64 * 1024 * 1024
@@ -64,7 +64,7 @@ class Health:
     async def _store_writes(self) -> bool:
         try:
             async with asyncio.timeout(MAX_SECONDS):
-                await self.registry.store.prove(self.registry.now())
+                await self.registry.store.append(TimeNote(self.registry.now()))
         except (NotSaved, TimeoutError):
             return False
         return True

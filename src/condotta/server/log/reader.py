@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .database import StoreError, connect, make_private, version_of
-from .rows import Body, Header, Phase, Row
+from .rows import Body, Header, Phase, Reason, Row
 
 
 class Status(Struct, frozen=True):
@@ -62,9 +62,10 @@ class Reader:
         found = self.db.execute("SELECT header FROM games WHERE game = ?", (table,)).fetchone()
         return HEADER.decode(found[0]) if found else None
 
-    def created(self, table: str) -> int:
+    def created(self, table: str) -> int | None:
+        """When a table was made; None if there is none."""
         found = self.db.execute("SELECT created FROM games WHERE game = ?", (table,)).fetchone()
-        return int(found[0])
+        return int(found[0]) if found else None
 
     def tables(self) -> list[str]:
         return [game for (game,) in self.db.execute("SELECT game FROM games ORDER BY created, game")]
@@ -117,6 +118,25 @@ class Reader:
     def last_seq(self, table: str) -> int:
         """The number of its last row."""
         return int(self.db.execute("SELECT max(seq) FROM log WHERE game = ?", (table,)).fetchone()[0] or 0)
+
+    def deleted(self, table: str) -> Reason | None:
+        """Why a table is not there any more; None if it never was, or is."""
+        if self.version < 2:
+            return None
+        found = self.db.execute("SELECT why FROM deleted WHERE game = ?", (table,)).fetchone()
+        return found[0] if found else None
+
+    def bans(self) -> list[str]:
+        return [address for (address,) in self.db.execute("SELECT address FROM bans ORDER BY address")]
+
+    def untouched(self, states: tuple[Phase, ...], since: int) -> list[str]:
+        """The tables in these states to which nothing was added after a moment of the day."""
+        found = self.db.execute(
+            f"SELECT game FROM status WHERE state IN ({', '.join('?' * len(states))}) AND coalesce("
+            "(SELECT wall FROM log WHERE log.game = status.game ORDER BY seq DESC LIMIT 1), 0) < ? ORDER BY created",
+            (*states, since),
+        )
+        return [game for (game,) in found.fetchall()]
 
     def snapshot(self, table: str, code: str, until: int) -> Snapshot | None:
         found = self.db.execute(

@@ -23,12 +23,17 @@ from ..faults import report
 from ..metrics import Histogram
 from .database import StoreError, make_private, open_to_write
 from .reader import Reader, Snapshot, Status
-from .rows import Header, Row, seat_of
+from .rows import Header, Reason, Row, seat_of
 from .times import wall_time
 
 MAX_TOGETHER: Final = 256
 """Jobs in one commit."""
 ENCODER: Final = msgspec.json.Encoder()
+ERASE: Final = """
+UPDATE log SET body = CAST(json_set(CAST(body AS TEXT), '$.text', '') AS BLOB) WHERE game = ? AND (
+    json_extract(CAST(body AS TEXT), '$.kind') = 'talk' AND json_extract(CAST(body AS TEXT), '$.to') IS NOT NULL
+    OR json_extract(CAST(body AS TEXT), '$.kind') = 'promise' AND NOT json_extract(CAST(body AS TEXT), '$.open'))
+"""
 OWN_FAULTS: Final = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError,
                      OverflowError, ValueError, TypeError)  # fmt: skip
 """What may be wrong with a job; any other error is one of the database."""
@@ -61,7 +66,27 @@ class TimeNote(Struct, frozen=True):
     at: int
 
 
-Write = NewTable | NewRows | Snapshot | TimeNote
+class Deletion(Struct, frozen=True):
+    """A table goes, with its log; that it was there, and why it went, stays known."""
+
+    table: str
+    why: Reason
+
+
+class Erasure(Struct, frozen=True):
+    """Of what was said and promised in private at a table, the words go; that something was said stays."""
+
+    table: str
+
+
+class Ban(Struct, frozen=True):
+    """An address or a network that is not served, or is again."""
+
+    address: str
+    on: bool
+
+
+Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban
 
 
 @dataclass(frozen=True)
@@ -101,18 +126,11 @@ class Store(Reader):
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
-    async def append(self, *writes: NewTable | NewRows) -> None:
+    async def append(self, *writes: Write) -> None:
         """Returns when all of it is on the disk; raises NotSaved if nothing of it is."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(loop.create_future(), loop)
         self.jobs.put(Job(writes, waiting))
-        await waiting.done
-
-    async def prove(self, at: int) -> None:
-        """Write something: raises NotSaved if that is not possible now."""
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(loop.create_future(), loop)
-        self.jobs.put(Job((TimeNote(at),), waiting))
         await waiting.done
 
     def note_time(self, at: int) -> None:
@@ -138,6 +156,8 @@ class Store(Reader):
             if not self.failed:
                 try:
                     results = self._commit(jobs)
+                    if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                        self._empty_wal()
                 except BaseException as error:  # nobody would hear of it if the thread just ended
                     self.failed = True
                     report(error)
@@ -163,6 +183,10 @@ class Store(Reader):
             self.writing.execute("BEGIN IMMEDIATE")
             results = [self._write_job(job) for job in jobs]
             self.writing.execute("COMMIT")
+            if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                self.writing.execute(
+                    "PRAGMA wal_checkpoint(TRUNCATE)"
+                )  # or it would stay readable in the log of SQLite
             self.commits += 1
             self.commit_times.add(time.perf_counter() - began)
             return results
@@ -170,6 +194,11 @@ class Store(Reader):
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
             return [NotSaved(str(error))] * len(jobs)
+
+    def _empty_wal(self) -> None:
+        """What was deleted would else stay readable beside the database for a while."""
+        with contextlib.suppress(sqlite3.Error):
+            self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write_job(self, job: Job) -> Exception | None:
         """One job, in a savepoint of its own: what is wrong with it does not touch the others."""
@@ -195,8 +224,19 @@ class Store(Reader):
             self._insert(write.table, write.rows, write.status)
         elif isinstance(write, Snapshot):
             db.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (write.table, write.seq, write.code, write.body))
-        else:
+        elif isinstance(write, TimeNote):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
+        elif isinstance(write, Deletion):
+            db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, wall_time(), write.why))
+            for table in ("games", "log", "status", "snapshots"):
+                db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
+        elif isinstance(write, Erasure):
+            db.execute(ERASE, (write.table,))
+            db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
+        elif write.on:
+            db.execute("REPLACE INTO bans VALUES (?, ?)", (write.address, wall_time()))
+        else:
+            db.execute("DELETE FROM bans WHERE address = ?", (write.address,))
 
     def _insert(self, table: str, rows: list[Row], status: Status | None) -> None:
         self.writing.executemany(

@@ -16,7 +16,7 @@ from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
-from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
+from ..log.rows import Act, Body, Reason, Row, Rules, SeatChange, Start, Undo
 from ..log.store import NewRows, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
@@ -58,6 +58,17 @@ class Stopped:
 
 
 @dataclass(frozen=True)
+class Gone:
+    """The table was deleted while somebody had it open."""
+
+    why: Reason
+    result: Result
+
+    def refusal(self) -> Refusal:
+        return Refusal(410, "deleted", why=self.why)
+
+
+@dataclass(frozen=True)
 class Opened:
     """A table as it is found in the store."""
 
@@ -89,7 +100,7 @@ class LiveTable:
         self.state = opened.state
         self.created = opened.created
         self.moves_to = opened.moves_to
-        self.stopped = opened.stopped
+        self.stopped: Stopped | Gone | None = opened.stopped
         self.lock = asyncio.Lock()
         self.published = self.state.row.seq
         """The last number that is saved and may be told."""
@@ -204,6 +215,18 @@ class LiveTable:
         self.published = self.state.row.seq
         self.told.clear()
         self.go_on()
+
+    def end(self, why: Reason) -> None:
+        """It was deleted: whoever has it open hears nothing more, and is told why when asking."""
+        self.stopped = Gone(why, self.result)
+        self.published = 0
+        self.told.clear()
+        self.go_on()
+        self.news.set()
+
+    @property
+    def gone(self) -> bool:
+        return isinstance(self.stopped, Gone)
 
     def reload(self) -> None:
         """Back to what is saved."""

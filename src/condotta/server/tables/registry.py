@@ -19,8 +19,8 @@ from ...kernel.errors import CondottaError, SetupError
 from ..bots.pool import BotPool
 from ..faults import report
 from ..log.reader import Snapshot
-from ..log.rows import Header, Row, Rules, Start
-from ..log.store import Store
+from ..log.rows import Header, Reason, Row, Rules, Start
+from ..log.store import Deletion, Erasure, NotSaved, Store, Write
 from ..log.times import ServerTime
 from ..metrics import Metrics
 from ..refusal import Refusal
@@ -155,7 +155,8 @@ class TableRegistry:
             try:
                 header = self.store.header(table_id)
                 if header is None:
-                    raise Refusal(404, "no-such-table")
+                    why = self.store.deleted(table_id)
+                    raise Refusal(404, "no-such-table") if why is None else Refusal(410, "deleted", why=why)
                 if header.game in GAMES:
                     return self._open(table_id, header)
                 known = SetAside("unknown-game", {"game": header.game})
@@ -210,12 +211,12 @@ class TableRegistry:
             return self.compare(table_id, header)
         if state.rules != state.game.rules_version:
             return self.compare(table_id, header)
-        return Opened(state, self.store.created(table_id))
+        return Opened(state, self.store.created(table_id) or 0)
 
     def compare(self, table_id: str, header: Header) -> Opened:
         """A game played by other rules goes on by these if all of it replays equal; else it can only be read, up to
         where it differs."""
-        created, now = self.store.created(table_id), GAMES[header.game].rules_version
+        created, now = self.store.created(table_id) or 0, GAMES[header.game].rules_version
         rows = self.rows(table_id)
         played = rules_of(header, rows)
         differs = difference(table_id, header, rows)
@@ -235,3 +236,34 @@ class TableRegistry:
         if all(seat.taken for seat in table.state.seats):
             await table.change(lambda: [Start()])
         return table
+
+    # Beside the log, which is only added to
+
+    async def delete(self, table_id: str, why: Reason) -> None:
+        """The whole table; that it was deleted is kept, and said in the log of the server."""
+        table: LiveTable | None = None
+        with contextlib.suppress(Refusal):  # what cannot be opened can be deleted
+            table = self.get(table_id)
+        async with contextlib.nullcontext() if table is None else table.lock:
+            if self.store.created(table_id) is None:
+                raise Refusal(404, "no-such-table")
+            await self._save(Deletion(table_id, why))
+            for known in (self.tables, self.due, self.set_aside):
+                known.pop(table_id, None)
+            if table is not None:
+                table.end(why)
+        log.warning("table %s was deleted (%s)", table_id, why)
+
+    async def erase_talk(self, table_id: str) -> None:
+        """The words of what was said in private; the game, and that something was said, stay."""
+        table = self.get(table_id)
+        async with table.lock:
+            await self._save(Erasure(table_id))
+            table.reload()
+        log.warning("what was said in private at table %s was erased", table_id)
+
+    async def _save(self, write: Write) -> None:
+        try:
+            await self.store.append(write)
+        except NotSaved:
+            raise Refusal(503, "not-saved") from None

@@ -52,6 +52,11 @@ refuse-damaged = Step { $row } of this table cannot be replayed. You can read it
 refuse-unknown-game = This server does not know the game { $game }.
 refuse-unknown-setup = This server cannot set this table up as it was: { $reason } Whoever runs it may open it with another version.
 refuse-unreadable = This table cannot be read. It is set aside until whoever runs this server has looked at it.
+refuse-deleted = This table was deleted { $why ->
+    [age] because nothing had happened at it for a long time
+    [players] by the wish of all who sat at it
+   *[host] by whoever runs this server
+}.
 
 ## Playing.
 
