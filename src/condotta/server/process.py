@@ -6,15 +6,17 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import logging
 import resource
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import segno
 import uvicorn
 
+from .house.admin import Admin, socket_of
 from .house.backups import Backups
 from .house.retention import Retention
 from .http.app import make_app
@@ -28,6 +30,8 @@ from .tables.lobby import create
 from .tables.registry import TableRegistry
 from .tables.requests import CreateTable
 from .tables.responses import TableCreated
+
+log = logging.getLogger("condotta")
 
 PUBLIC_WARNING = """This server can be reached by every computer that can reach this one, without encryption:
 whoever can read the network can read the links, and a link is a seat. Use --public in a
@@ -96,7 +100,29 @@ async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable
         await greet(registry, args, port, say)
         for work in chores(registry, args):
             registry.spawn(work)
-    await running
+        async with orders(registry, args):
+            await running
+    else:
+        await running
+
+
+@contextlib.asynccontextmanager
+async def orders(registry: TableRegistry, args: argparse.Namespace) -> AsyncIterator[None]:
+    """Meanwhile `condotta admin` is listened to."""
+    path = socket_of(args.db)
+    try:
+        listening = await Admin(registry).listen(path)
+    except OSError as error:
+        log.warning(
+            "condotta admin cannot reach this server: %s", error.strerror or "the name of its socket is too long"
+        )
+        yield
+        return
+    try:
+        yield
+    finally:
+        listening.close()
+        path.unlink(missing_ok=True)
 
 
 def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[Any, Any, None]]:

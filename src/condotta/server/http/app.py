@@ -28,7 +28,7 @@ from ..tables.registry import TableRegistry
 from .call import Call, known, viewer_of
 from .endpoints import ENDPOINTS, VERSION, Endpoint
 from .guard import SafeHeaders, address_of, body_of, check_origin
-from .health import Watched, health_routes
+from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles
@@ -215,7 +215,7 @@ def make_app(registry: TableRegistry, limits: Limits | None = None, metrics: boo
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Watched, registry.metrics), Middleware(SafeHeaders)],
+        middleware=[Middleware(Watched, registry.metrics), Middleware(Banned, registry.bans), Middleware(SafeHeaders)],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )

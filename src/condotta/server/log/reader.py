@@ -106,6 +106,10 @@ class Reader:
         found = self.db.execute("SELECT state FROM status WHERE game = ?", (table,)).fetchone()
         return str(found[0]) if found else None
 
+    def in_state(self, state: Phase) -> list[str]:
+        found = self.db.execute("SELECT game FROM status WHERE state = ? ORDER BY created", (state,))
+        return [game for (game,) in found.fetchall()]
+
     def states(self) -> dict[str, int]:
         """How many tables there are in each state."""
         return dict(self.db.execute("SELECT state, count(*) FROM status GROUP BY state").fetchall())

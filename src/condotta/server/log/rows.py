@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 By = Literal["person", "bot", "default", "chance"]
-Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent"]
+Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent", "renamed"]
 PromiseReply = Literal["accept", "refuse", "withdraw", "kept", "broken"]
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 """Where a table stands."""

@@ -29,6 +29,7 @@ from ..state.records import Result, result_of
 from ..state.replay import Difference, difference, replayed, rules_of
 from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
+from .bans import Bans
 from .live import LiveTable, Opened, Stopped
 
 log = logging.getLogger("condotta")
@@ -54,6 +55,7 @@ class TableRegistry:
         self.time = ServerTime(self.store.last_moment())
         self.bot_pool = BotPool(bot_processes)
         self.metrics = Metrics()
+        self.bans = Bans(self.store.bans())
         self.tables: dict[str, LiveTable] = {}
         self.idle_after = idle_after
         self.closing = False
@@ -171,6 +173,10 @@ class TableRegistry:
             self.due.pop(table_id, None)
             log.error("table %s is set aside: %s", table_id, known.key)
         raise known.refusal()
+
+    def reopened(self, table_id: str) -> Opened:
+        """A table as it is in the store now."""
+        return self._opened(table_id)
 
     def read_state(self, table_id: str, header: Header) -> TableState:
         state = self.begin_state(table_id, header)

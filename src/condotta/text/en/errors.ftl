@@ -87,6 +87,7 @@ refuse-database-of-another-version = { $file } is not a database of condotta, or
 refuse-database-of-newer-version = { $file } was made by a newer version of condotta; this one cannot read it.
 refuse-backup-exists = { $file } exists already; a backup never writes over a file.
 refuse-database-in-use = Another server is using { $file }.
+refuse-no-server = No server is running on { $file }.
 refuse-database-unusable = { $file } cannot be used as a database: { $reason }.
 refuse-no-table-in-database = There is no table { $table } in { $file }.
 refuse-table-not-exported = Table { $table } cannot be exported: { $reason }.

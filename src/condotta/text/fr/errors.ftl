@@ -87,6 +87,7 @@ refuse-database-of-another-version = { $file } n’est pas une base de données 
 refuse-database-of-newer-version = { $file } a été créé par une version plus récente de condotta ; celle-ci ne peut pas le lire.
 refuse-backup-exists = { $file } existe déjà ; une sauvegarde n’écrase jamais un fichier.
 refuse-database-in-use = Un autre serveur utilise { $file }.
+refuse-no-server = Aucun serveur ne tourne sur { $file }.
 refuse-database-unusable = { $file } ne peut pas servir de base de données : { $reason }.
 refuse-no-table-in-database = Il n’y a pas de table { $table } dans { $file }.
 refuse-table-not-exported = La table { $table } ne peut pas être exportée : { $reason }.

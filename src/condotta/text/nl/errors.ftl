@@ -87,6 +87,7 @@ refuse-database-of-another-version = { $file } is geen database van condotta, of
 refuse-database-of-newer-version = { $file } is gemaakt door een nieuwere versie van condotta; deze kan het niet lezen.
 refuse-backup-exists = { $file } bestaat al; een reservekopie schrijft nooit over een bestand heen.
 refuse-database-in-use = Een andere server gebruikt { $file }.
+refuse-no-server = Er draait geen server op { $file }.
 refuse-database-unusable = { $file } is niet als database te gebruiken: { $reason }.
 refuse-no-table-in-database = Er is geen tafel { $table } in { $file }.
 refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.

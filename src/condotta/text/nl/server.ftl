@@ -52,6 +52,10 @@ refuse-damaged = Stap { $row } van deze tafel kan niet worden nagespeeld. Je kun
 refuse-unknown-game = Deze server kent het spel { $game } niet.
 refuse-unknown-setup = Deze server kan deze tafel niet opzetten zoals ze was: { $reason } Wie de server beheert, kan haar misschien met een andere versie openen.
 refuse-unreadable = Deze tafel kan niet worden gelezen. Ze is opzijgezet totdat wie deze server beheert ernaar heeft gekeken.
+refuse-banned = Dit adres wordt hier niet bediend.
+refuse-no-address = { $address } is geen adres en geen netwerk.
+refuse-not-banned = { $address } kan niet worden geweerd: iedereen zou worden buitengesloten.
+refuse-seat-is-free = Daar zit niemand.
 refuse-deleted = Deze tafel is verwijderd { $why ->
     [age] omdat er lange tijd niets meer gebeurde
     [players] op verzoek van iedereen die eraan zat

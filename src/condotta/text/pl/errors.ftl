@@ -87,6 +87,7 @@ refuse-database-of-another-version = { $file } nie jest bazą danych programu co
 refuse-database-of-newer-version = { $file } pochodzi z nowszej wersji condotty; ta wersja nie potrafi go odczytać.
 refuse-backup-exists = { $file } już istnieje; kopia zapasowa nigdy nie nadpisuje pliku.
 refuse-database-in-use = Pliku { $file } używa już inny serwer.
+refuse-no-server = Żaden serwer nie działa na { $file }.
 refuse-database-unusable = Pliku { $file } nie można użyć jako bazy danych: { $reason }.
 refuse-no-table-in-database = W { $file } nie ma stołu { $table }.
 refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reason }.

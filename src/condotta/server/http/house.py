@@ -1,4 +1,5 @@
-"""For whoever watches over the server: whether it is well, what it counts, and which request is which in its log."""
+"""For whoever runs the server: whether it is well, what it counts, whom it does not serve, and which request is which
+in its log."""
 
 from __future__ import annotations
 
@@ -16,9 +17,12 @@ from ..house.count import measured
 from ..house.health import Health
 from ..logs import request_id
 from ..metrics import Metrics
+from ..refusal import Refusal
 from ..state.messages import ENCODER
+from ..tables.bans import Bans
 from ..tables.registry import TableRegistry
 from .limits import Limiter
+from .texts import language, refused
 
 log = logging.getLogger("condotta")
 
@@ -49,6 +53,25 @@ class Watched:
             await self.app(scope, receive, send_counted)
         finally:
             request_id.reset(token)
+
+
+class Banned:
+    """Turns callers away that are not served, whatever they ask for."""
+
+    def __init__(self, app: ASGIApp, bans: Bans) -> None:
+        self.app = app
+        self.bans = bans
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if client is None or not self.bans.hold(client[0]):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            lang = language(Request(scope).headers.get("accept-language", ""), "en")
+            body = ENCODER.encode(refused(Refusal(403, "banned"), lang))
+            await Response(body, 403, media_type="application/json")(scope, receive, send)
 
 
 def health_routes(registry: TableRegistry, limiter: Limiter, metrics: bool) -> list[Route]:
