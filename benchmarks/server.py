@@ -27,6 +27,12 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from condotta.games import GAMES
+from condotta.server.log.rows import ClockSetup
+from condotta.server.log.store import Store
+from condotta.server.state.new_table import new_header, new_table
+from condotta.server.state.tokens import new_table_id, new_tokens
+
 GAME, SEATS = "condottiere", 2
 
 
@@ -256,6 +262,30 @@ async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         found["beside_bots"] = await work.measure(args.tables, args.seconds, 100)
     finally:
         server.stop()
+    say(f"{args.waiting} tables that wait ...")
+    return found | {"waiting_tables": args.waiting} | await waiting_tables(folder, args.waiting)
+
+
+async def waiting_tables(folder: Path, count: int) -> dict[str, float]:
+    """What tables that wait for players cost a server at its start: beside one whose database is empty."""
+    found = {}
+    for name, tables in (("empty", 0), ("waiting", count)):
+        inside = folder / name
+        inside.mkdir()
+        store = Store(inside / "bench.db")
+        clock = ClockSetup("move", 86400)
+        for _chunk in range(0, tables, 100):
+            headers = [new_header(GAMES[GAME], ["person", "steady"], {}, new_tokens(2), public=True, clock=clock)
+                       for _table in range(100)]  # fmt: skip
+            await store.append(*(new_table(new_table_id(), header, 0) for header in headers))
+        store.close()
+        server = Server(inside)
+        try:
+            found[f"{name}_start_cpu_s"] = server.cpu()
+            await asyncio.sleep(2)
+            found[f"{name}_mib"] = server.memory() / 1024 / 1024
+        finally:
+            server.stop()
     return found
 
 
@@ -286,6 +316,10 @@ def report(found: dict[str, Any]) -> str:
     )
     idle, open_now = found["idle_connection_kib"], found["idle_connections"]
     lines.append(f"  idle table {found['idle_table_kib']:.1f} KiB, idle connection {idle:.1f} KiB ({open_now} open)")
+    lines.append(
+        f"  {found['waiting_tables']} waiting tables: start {found['waiting_start_cpu_s']:.1f} s of processor time, "
+        f"{found['waiting_mib']:.0f} MiB; none: {found['empty_start_cpu_s']:.1f} s, {found['empty_mib']:.0f} MiB"
+    )
     most = found["most"]
     limit = "the server's core" if most["server_cpu_percent"] > 85 else "the clients' core"
     if max(most["server_cpu_percent"], most["clients_cpu_percent"]) < 85:
@@ -302,6 +336,7 @@ def main() -> None:
     parser.add_argument("--idle-tables", type=int, default=300)
     parser.add_argument("--bot-tables", type=int, default=60, help="tables of bots alone, four each")
     parser.add_argument("--bot", default="search", help="which bots think there")
+    parser.add_argument("--waiting", type=int, default=10_000, help="tables that wait for players at the start")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

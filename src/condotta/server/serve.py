@@ -26,6 +26,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="requests a second per address and token; 0: no limit")  # fmt: skip
     parser.add_argument("--streams", type=int, default=None, metavar="N",
                         help="open streams per address; 0: no limit")  # fmt: skip
+    parser.add_argument(
+        "--metrics", action="store_true", help="count acts, requests and times for Prometheus at /metrics"
+    )
+    parser.add_argument(
+        "--log", choices=["lines", "json"], default="lines", help="how the log is written (default lines)"
+    )
+    parser.add_argument("--log-requests", action="store_true", help="a line in the log for every request")
+    parser.add_argument("--backup-every", type=float, metavar="HOURS", help="make a backup so often and check it")
+    parser.add_argument("--backups", type=int, default=7, metavar="N", help="how many of them are kept (default 7)")
+    parser.add_argument(
+        "--backup-folder", type=Path, metavar="FOLDER", help="where (default: backups beside the database)"
+    )
+    parser.add_argument(
+        "--delete-finished-after", type=float, metavar="DAYS", help="delete finished tables (default: never)"
+    )
+    parser.add_argument("--delete-abandoned-after", type=float, metavar="DAYS",
+                        help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
