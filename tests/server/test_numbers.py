@@ -267,7 +267,7 @@ def test_a_place_that_is_not_ones_own_is_told_once_to_begin_anew(tmp_path: Path)
                 async with server.socket(table.id, place) as socket:
                     await socket.send(json.dumps({"token": token}))
                     await asyncio.wait_for(socket.wait_closed(), 10)
-                    assert socket.close_code == 4409
+                    assert socket.close_code == 4416
             for place, missing in (("0", 0), ("B3", 3), (f"B{len(told)}", len(told))):
                 answer = await wire.ask("GET", stream + place, token)
                 assert [line for line in answer.text.split("\n") if line] == told[missing:]
@@ -283,7 +283,7 @@ def test_a_seat_that_is_handed_over_begins_anew_as_a_spectator(tmp_path: Path) -
             place = f"A{(await wire.get(table.path, table.tokens[0]))['seq']}"
             await wire.post(f"{table.path}/handover", table.tokens[0], {"to": "person"})
             answer = await wire.ask("GET", f"{table.path}/stream?follow=0&since={place}", table.tokens[0])
-            assert answer.status_code == 409 and answer.json()["key"] == "begin-anew"
+            assert answer.status_code == 416 and answer.json()["key"] == "begin-anew"
 
     asyncio.run(play())
 

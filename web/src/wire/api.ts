@@ -93,8 +93,9 @@ async function repeat<T>(path: string, token: string | null, body: object, key: 
 const isLost = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && (error.status === 503 || error.status === 429))
 
 /** Posted until an answer comes: the key in the body makes a repetition harmless. */
-export const insist = (table: string, what: string, token: string, body: object, tries = 40): Promise<{ seq: number }> =>
-  repeat(`${at(table)}/${what}`, token, body, freshKey(), tries)
+export function insist(table: string, what: string, token: string, body: object, tries = 40): Promise<{ seq: number }> {
+  return repeat(`${at(table)}/${what}`, token, body, freshKey(), tries)
+}
 
 // What makes a link or a table is answered once only to whoever has its key: the key is kept until there is an answer,
 // so that the same request, even after a reload, gets the same answer.

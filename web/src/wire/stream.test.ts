@@ -50,7 +50,7 @@ test("the token is the first frame and never in the address", () => {
 test("a place that the house does not know is not asked for again", () => {
   const { anew, lines } = started()
   last().say({ seq: 1, kind: "table" })
-  last().close(4409)
+  last().close(4416)
   vi.advanceTimersByTime(60_000)
   expect(anew()).toBe(1)
   expect(lines.at(-1)).toBe("open")

@@ -12,9 +12,9 @@ export interface Listener {
 }
 
 /** Close codes after which coming back is of no use. */
-const FINAL = new Set([4401, 4403, 4404])
+const FINAL = new Set([4401, 4403, 4404, 4409, 4410])
 /** The house does not know the place from which to go on. */
-const BEGIN_ANEW = 4409
+const BEGIN_ANEW = 4416
 
 export type OpenSocket = (address: string) => WebSocket
 

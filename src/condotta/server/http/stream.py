@@ -79,7 +79,7 @@ class Subscription:
             news = self.table.news
             async for told in self.ready():
                 yield told
-            if not live or self._token() != self.token:
+            if not live or self._token() != self.token or self.table.gone:
                 return
             try:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)
@@ -197,7 +197,7 @@ def row_after(request: Request | WebSocket, table: LiveTable, viewer: int | None
         number = number_of(since.removeprefix(letter(viewer))) if since.startswith(letter(viewer)) else None
         row = None if number is None else table.state.row_of(viewer, number)
     if row is None or row > table.published:
-        raise Refusal(409, "begin-anew")
+        raise Refusal(416, "begin-anew")
     return row
 
 

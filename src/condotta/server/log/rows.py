@@ -8,7 +8,19 @@ from msgspec import Struct
 
 By = Literal["person", "bot", "default", "chance"]
 Change = Literal[
-    "joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent", "kept", "freed", "replaced", "here"
+    "joins",
+    "leaves",
+    "away",
+    "to-bot",
+    "to-person",
+    "back",
+    "renews",
+    "absent",
+    "renamed",
+    "kept",
+    "freed",
+    "replaced",
+    "here",
 ]
 Decider = Literal["host", "vote"]
 """Who decides about a seat that is not one's own, or about a table: its host, or all others together."""
@@ -18,6 +30,8 @@ somebody who offers to play, to end the table."""
 PromiseReply = Literal["accept", "refuse", "withdraw", "kept", "broken"]
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 """Where a table stands."""
+Reason = Literal["age", "players", "host"]
+"""Why a table was deleted: by its age, by all who sat there, by whoever runs the server."""
 
 
 class ClockSetup(Struct, frozen=True, omit_defaults=True):
@@ -138,6 +152,20 @@ class Rules(Struct, frozen=True, tag="rules", tag_field="kind"):
     new: int
 
 
+class Notice(Struct, frozen=True, tag="notice", tag_field="kind"):
+    """What whoever runs the server tells all at a table, and whether it pauses the table or lets it go on."""
+
+    text: str
+    pause: bool | None = None
+
+
+class DeletionWish(Struct, frozen=True, tag="deletion", tag_field="kind"):
+    """A seat wants the table deleted, or does not any more; it is when all want it who sat there."""
+
+    seat: int
+    on: bool
+
+
 Body = (
     Created
     | SeatChange
@@ -153,6 +181,8 @@ Body = (
     | Rules
     | Vote
     | StandIn
+    | Notice
+    | DeletionWish
 )
 
 

@@ -16,7 +16,9 @@ from ..log.rows import (
     Act,
     By,
     Close,
+    DeletionWish,
     Motion,
+    Notice,
     Pause,
     Phase,
     PromiseAnswered,
@@ -207,7 +209,9 @@ def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int 
         return {"number": state.promise(row).numbers[viewer]}
     if isinstance(body, Undo):
         return {"seat": body.seat, "entry": body.entry if replay else state.number(viewer, body.entry)}
-    if isinstance(body, Pause):
+    if isinstance(body, Notice):
+        return {"text": body.text, "pause": body.pause}
+    if isinstance(body, Pause | DeletionWish):
         return {"seat": body.seat, "on": body.on}
     if isinstance(body, Rematch):
         return {"table": body.table}

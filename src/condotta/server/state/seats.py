@@ -52,6 +52,8 @@ class Seat(Struct):
         elif row.what in ("to-bot", "absent", "replaced"):
             self.bot, self.taken = row.bot, True
             self.away = row.what != "to-bot"
+        elif row.what == "renamed":
+            self.name = row.name
         elif row.what == "to-person":
             self.owner, self.token = self.owner or self.token, row.token or self.token
             self.bot, self.away = None, False

@@ -63,6 +63,7 @@ class StatePacked(Struct, frozen=True):
     wants_pause: list[int]
     motions: list[tuple[Motion, int | None, Votes]]
     stand_ins: list[StandIn]
+    wants_deletion: list[int]
     paused: bool
     closed: bool
     rematch: str | None
@@ -111,6 +112,7 @@ def pack(state: TableState) -> bytes | None:
                 wants_pause=sorted(state.wants_pause),
                 motions=[(*motion, votes) for motion, votes in state.motions.items()],
                 stand_ins=list(state.stand_ins.values()),
+                wants_deletion=sorted(state.wants_deletion),
                 paused=state.paused,
                 closed=state.closed,
                 rematch=state.rematch,
@@ -136,7 +138,7 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.entries = array("q", found.entries)
     state.decisions = dict(found.decisions)
     state.promises = found.promises
-    state.wants_pause = set(found.wants_pause)
+    state.wants_pause, state.wants_deletion = set(found.wants_pause), set(found.wants_deletion)
     state.motions = {(what, about): votes for what, about, votes in found.motions}
     state.stand_ins = {offer.seat: offer for offer in found.stand_ins}
     state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch

@@ -27,6 +27,10 @@ def new_tokens(seats: int) -> Tokens:
     return tokens_from(new_key(), seats)
 
 
+def new_token() -> str:
+    return token_from(new_key(), "seat")
+
+
 def new_table_id() -> str:
     return table_id_from(new_key())
 

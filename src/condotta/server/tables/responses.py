@@ -49,3 +49,9 @@ class Rematched(Struct, frozen=True):
     table: str
     invitation: str | None
     """Told to the one whose key has made the table."""
+
+
+class DeletionAsked(Struct, frozen=True):
+    seq: int
+    deleted: bool
+    """Whether everybody has asked, so that the table is gone."""
