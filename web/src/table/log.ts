@@ -25,10 +25,16 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
-  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name, text: message.change?.text ?? "" }), seat, undone: false }]
+  const { text = "", name: other, by, about } = message.change ?? {}
+  const values = { seat: name, text, name: other ?? "", by: by ?? "", about: about == null ? "" : words.seat(about) }
+  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, values), seat, undone: false }]
   switch (message.kind) {
     case "seat":
-      return line(`page-told-${message.change?.what ?? "joins"}`)
+      return line(`page-told-${seatChange(message.change?.what ?? "joins", other ?? null, by ?? null)}`)
+    case "vote":
+      return line(message.change?.on ? `page-told-vote-${message.change.what ?? "end"}` : "page-told-vote-off")
+    case "stand-in":
+      return line("page-told-stand-in")
     case "undo":
       return line("page-told-undo")
     case "pause":
@@ -44,6 +50,13 @@ function told(message: Message, words: Words): LogLine[] {
     default:
       return []
   }
+}
+
+/** Who decided about a seat makes another sentence of it. */
+function seatChange(what: string, name: string | null, by: string | null): string {
+  if (what === "to-person" && by !== null) return "stands-in"
+  if (what === "freed" && name === null) return "seat-link"
+  return what === "here" ? "back" : what
 }
 
 /** What whoever runs the server does at a table, and says about it. */

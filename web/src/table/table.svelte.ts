@@ -44,6 +44,8 @@ export class Table {
   draft = $state<Draft>({ text: "", to: [], promising: false, openly: true })
   /** The link for whoever plays the seat instead: the house tells it only once. */
   handed = $state("")
+  /** For how long there was no sign of each seat, when the house was last asked, in milliseconds. */
+  absent = $state.raw<number[]>([])
   /** As it was when the page came, until the stream tells more. */
   private first = $state.raw<{ table: TableInfo } | null>(null)
   /** The proper names on the game's board; set by the page, as is what is risky. */
@@ -95,6 +97,7 @@ export class Table {
     const answer = await api.look(this.id, this.token)
     this.you = answer.you
     this.setup = answer.setup
+    this.absent = answer.absent
     this.stopped = answer.stopped?.sentence ?? null
     this.first = { table: answer.table }
     this.caughtUp = answer.seq
@@ -136,6 +139,11 @@ export class Table {
   onShown(hear: (message: Message) => void): () => void {
     this.heard.push(hear)
     return () => (this.heard = this.heard.filter((other) => other !== hear))
+  }
+
+  /** Whether others may decide about a seat. */
+  isAbsent(seat: number): boolean {
+    return (this.absent[seat] ?? 0) >= (this.setup?.absence ?? Infinity) * 1000
   }
 
   /** What a seat has left now, in milliseconds. */
@@ -203,6 +211,7 @@ export class Table {
       const answer = await api.look(this.id, this.token)
       const otherEyes = eyeOf(answer.you) !== this.eye
       this.you = answer.you
+      this.absent = answer.absent
       // Then all is told anew: neither may an old secret stay nor a new one be missing.
       if (otherEyes) return await this.begin()
       this.house = { now: answer.now, here: performance.now() }

@@ -84,6 +84,15 @@ export interface Seat {
   agrees: boolean
 }
 
+/** What is asked of all others: about a seat, or the table. */
+export interface Motion {
+  what: "free" | "to-bot" | "to-person" | "end"
+  seat: number | null
+  /** Who offers to play it. */
+  name: string | null
+  agreed: number[]
+}
+
 export type TableState = "waiting" | "playing" | "paused" | "over" | "closed"
 
 export interface TableInfo {
@@ -96,6 +105,7 @@ export interface TableInfo {
   talk: boolean
   seats: Seat[]
   paused: boolean
+  motions: Motion[]
   winners: number[]
   scores: number[]
   rematch: string | null
@@ -116,9 +126,11 @@ export interface Setup {
   public: boolean
   talk: boolean
   created: number
+  /** Seconds without a sign of life after which others may decide about a seat. */
+  absence: number
 }
 
-export type Role = "seat" | "host" | "invited" | "owner" | "spectator"
+export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"
 
 export interface You {
   role: Role
@@ -129,6 +141,8 @@ export interface TableAnswer {
   you: You
   table: TableInfo
   setup: Setup
+  /** For how long there was no sign of each seat, in milliseconds. */
+  absent: number[]
   seq: number
   now: number
   /** Why the table can be read but not go on. */
@@ -180,6 +194,8 @@ export type MessageKind =
   | "rules"
   | "notice"
   | "deletion"
+  | "vote"
+  | "stand-in"
 
 /** What any game's view has; the rest is the game's own. */
 export interface View {
@@ -192,7 +208,7 @@ export interface Message {
   kind: MessageKind
   entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
   said?: { from: number; to: number[] | null; text: string }
-  change?: { seat?: number; what?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null }
+  change?: { seat?: number; what?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null }
   events: WireEvent[]
   view: View | null
   decision: Decision | null

@@ -11,7 +11,10 @@ page-chapters = Chapters
 page-close = Close
 page-no-answer = The server does not answer. Trying again …
 page-gone = This link no longer opens this table.
-page-closed = This table has been taken away.
+page-closed = { $by ->
+    [vote] The players have ended this table.
+   *[host] This table has been taken away by its host.
+}
 
 ## The first page.
 
@@ -158,6 +161,41 @@ page-go-to-rematch = To the rematch
 page-replay = Replay
 page-download = Download the record
 page-watch-link = Link for spectators
+page-seat-kept = kept for { $name }
+page-seat-link = Link for seat { $seat }
+page-seat-link-is = The link for seat { $seat }
+page-free-seat-of = Free the seat of { $seat }
+page-bot-for = Let a bot play for { $seat }
+page-offer-to-play = Offer to play for { $seat }
+page-end-table = End the table
+page-absent = gives no sign of life
+page-absence = { $minutes ->
+    [one] After one minute
+   *[other] After { $minutes } minutes
+} without a sign of life a seat can go to a bot, if the host wants it or the others agree; to another person only if all others agree. Its owner can take it back at any time.
+page-candidate = You have offered to play for { $seat }. All others must agree first.
+page-motion-free = Shall the seat of { $seat } be free again?
+page-motion-to-bot = { $seat } gives no sign of life. Shall a bot play the seat?
+page-motion-to-person = { $seat } gives no sign of life. Shall { $name } play the seat, and see its hand?
+page-motion-end = Shall this table end here?
+page-agreed = Agreed so far: { $seats }.
+page-told-kept = The seat of { $name } is kept.
+page-told-freed = { $by ->
+    [host] The host frees the seat of { $name }.
+   *[vote] By agreement the seat of { $name } is free again.
+}
+page-told-seat-link = The host has a new link for seat { $seat }.
+page-told-replaced = { $by ->
+    [host] { $seat } gives no sign of life: the host lets a bot play.
+   *[vote] { $seat } gives no sign of life: by agreement a bot plays.
+}
+page-told-stand-in = { $name } offers to play for { $seat }.
+page-told-stands-in = By agreement { $name } plays for { $seat } now.
+page-told-vote-free = { $seat } agrees to free the seat of { $about }.
+page-told-vote-to-bot = { $seat } agrees that a bot plays for { $about }.
+page-told-vote-to-person = { $seat } agrees that somebody else plays for { $about }.
+page-told-vote-end = { $seat } agrees to end this table.
+page-told-vote-off = { $seat } no longer agrees.
 page-told-joins = { $seat } sits down.
 page-told-leaves = { $seat } stands up.
 page-told-away = { $seat } is away.

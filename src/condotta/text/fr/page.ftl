@@ -11,7 +11,10 @@ page-chapters = Chapitres
 page-close = Fermer
 page-no-answer = Le serveur ne répond pas. Nouvel essai …
 page-gone = Ce lien n’ouvre plus cette table.
-page-closed = Cette table a été enlevée.
+page-closed = { $by ->
+    [vote] Les joueurs ont mis fin à cette table.
+   *[host] Cette table a été enlevée par son hôte.
+}
 
 ## La première page.
 
@@ -158,6 +161,41 @@ page-go-to-rematch = Vers la revanche
 page-replay = Rediffusion
 page-download = Télécharger l’enregistrement
 page-watch-link = Lien pour spectateurs
+page-seat-kept = réservée à { $name }
+page-seat-link = Lien pour la place { $seat }
+page-seat-link-is = Le lien pour la place { $seat }
+page-free-seat-of = Libérer la place de { $seat }
+page-bot-for = Laisser un bot jouer pour { $seat }
+page-offer-to-play = Proposer de jouer pour { $seat }
+page-end-table = Mettre fin à la table
+page-absent = ne donne pas signe de vie
+page-absence = { $minutes ->
+    [one] Après une minute
+   *[other] Après { $minutes } minutes
+} sans signe de vie, une place peut passer à un bot, si l’hôte le veut ou si les autres sont d’accord ; à une autre personne, seulement si tous les autres sont d’accord. Son propriétaire peut la reprendre à tout moment.
+page-candidate = Vous avez proposé de jouer pour { $seat }. Tous les autres doivent d’abord être d’accord.
+page-motion-free = Faut-il libérer la place de { $seat } ?
+page-motion-to-bot = { $seat } ne donne pas signe de vie. Un bot doit-il jouer à sa place ?
+page-motion-to-person = { $seat } ne donne pas signe de vie. Faut-il que { $name } joue à sa place et voie sa main ?
+page-motion-end = Faut-il mettre fin à cette table ?
+page-agreed = D’accord jusqu’ici : { $seats }.
+page-told-kept = La place de { $name } est réservée.
+page-told-freed = { $by ->
+    [host] L’hôte libère la place de { $name }.
+   *[vote] D’un commun accord, la place de { $name } est de nouveau libre.
+}
+page-told-seat-link = L’hôte a un nouveau lien pour la place { $seat }.
+page-told-replaced = { $by ->
+    [host] { $seat } ne donne pas signe de vie : l’hôte laisse jouer un bot.
+   *[vote] { $seat } ne donne pas signe de vie : d’un commun accord, un bot joue.
+}
+page-told-stand-in = { $name } propose de jouer pour { $seat }.
+page-told-stands-in = D’un commun accord, { $name } joue maintenant pour { $seat }.
+page-told-vote-free = { $seat } accepte de libérer la place de { $about }.
+page-told-vote-to-bot = { $seat } accepte qu’un bot joue pour { $about }.
+page-told-vote-to-person = { $seat } accepte que quelqu’un d’autre joue pour { $about }.
+page-told-vote-end = { $seat } accepte de mettre fin à cette table.
+page-told-vote-off = { $seat } n’est plus d’accord.
 page-told-joins = { $seat } s’assied.
 page-told-leaves = { $seat } se lève.
 page-told-away = { $seat } s’absente.

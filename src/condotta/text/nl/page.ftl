@@ -11,7 +11,10 @@ page-chapters = Hoofdstukken
 page-close = Sluiten
 page-no-answer = De server antwoordt niet. Nog een poging …
 page-gone = Deze link opent deze tafel niet meer.
-page-closed = Deze tafel is weggehaald.
+page-closed = { $by ->
+    [vote] De spelers hebben deze tafel opgeheven.
+   *[host] Deze tafel is weggehaald door wie haar opende.
+}
 
 ## De eerste pagina.
 
@@ -158,6 +161,41 @@ page-go-to-rematch = Naar de revanche
 page-replay = Herhaling
 page-download = Het verslag opslaan
 page-watch-link = Link voor toeschouwers
+page-seat-kept = vrijgehouden voor { $name }
+page-seat-link = Link voor plaats { $seat }
+page-seat-link-is = De link voor plaats { $seat }
+page-free-seat-of = De plaats van { $seat } vrijmaken
+page-bot-for = Een bot laten spelen voor { $seat }
+page-offer-to-play = Aanbieden om voor { $seat } te spelen
+page-end-table = De tafel opheffen
+page-absent = geeft geen teken van leven
+page-absence = { $minutes ->
+    [one] Na één minuut
+   *[other] Na { $minutes } minuten
+} zonder teken van leven kan een plaats naar een bot gaan, als de gastheer het wil of de anderen akkoord gaan; naar iemand anders alleen als alle anderen akkoord gaan. De eigenaar kan haar altijd terugnemen.
+page-candidate = Je hebt aangeboden om voor { $seat } te spelen. Eerst moeten alle anderen akkoord gaan.
+page-motion-free = Moet de plaats van { $seat } weer vrij worden?
+page-motion-to-bot = { $seat } geeft geen teken van leven. Moet een bot daar spelen?
+page-motion-to-person = { $seat } geeft geen teken van leven. Mag { $name } daar spelen, en die hand zien?
+page-motion-end = Moet deze tafel hier eindigen?
+page-agreed = Tot nu toe akkoord: { $seats }.
+page-told-kept = De plaats van { $name } wordt vrijgehouden.
+page-told-freed = { $by ->
+    [host] De gastheer maakt de plaats van { $name } vrij.
+   *[vote] In overleg is de plaats van { $name } weer vrij.
+}
+page-told-seat-link = De gastheer heeft een nieuwe link voor plaats { $seat }.
+page-told-replaced = { $by ->
+    [host] { $seat } geeft geen teken van leven: de gastheer laat een bot spelen.
+   *[vote] { $seat } geeft geen teken van leven: in overleg speelt een bot.
+}
+page-told-stand-in = { $name } biedt aan om voor { $seat } te spelen.
+page-told-stands-in = In overleg speelt { $name } nu voor { $seat }.
+page-told-vote-free = { $seat } wil de plaats van { $about } vrijmaken.
+page-told-vote-to-bot = { $seat } gaat ermee akkoord dat een bot voor { $about } speelt.
+page-told-vote-to-person = { $seat } gaat ermee akkoord dat iemand anders voor { $about } speelt.
+page-told-vote-end = { $seat } wil deze tafel opheffen.
+page-told-vote-off = { $seat } gaat niet meer akkoord.
 page-told-joins = { $seat } gaat zitten.
 page-told-leaves = { $seat } staat op.
 page-told-away = { $seat } is weg.

@@ -11,7 +11,10 @@ page-chapters = Rozdziały
 page-close = Zamknij
 page-no-answer = Serwer nie odpowiada. Kolejna próba …
 page-gone = Ten odnośnik nie otwiera już tego stołu.
-page-closed = Ten stół został usunięty.
+page-closed = { $by ->
+    [vote] Gracze zakończyli ten stół.
+   *[host] Ten stół został usunięty przez gospodarza.
+}
 
 ## Pierwsza strona.
 
@@ -158,6 +161,41 @@ page-go-to-rematch = Do rewanżu
 page-replay = Powtórka
 page-download = Pobierz zapis
 page-watch-link = Odnośnik dla widzów
+page-seat-kept = czeka na gracza { $name }
+page-seat-link = Odnośnik do miejsca { $seat }
+page-seat-link-is = To jest odnośnik do miejsca { $seat }
+page-free-seat-of = Zwolnij miejsce gracza { $seat }
+page-bot-for = Niech bot gra za gracza { $seat }
+page-offer-to-play = Zaproponuj grę za gracza { $seat }
+page-end-table = Zakończ stół
+page-absent = nie daje znaku życia
+page-absence = { $minutes ->
+    [one] Po minucie
+   *[other] Po { $minutes } minutach
+} bez znaku życia miejsce może przejąć bot, jeśli chce tego gospodarz albo zgodzą się pozostali; inna osoba tylko wtedy, gdy zgodzą się wszyscy pozostali. Właściciel może je odebrać w każdej chwili.
+page-candidate = Proponujesz grę za gracza { $seat }. Najpierw muszą się zgodzić wszyscy pozostali.
+page-motion-free = Czy zwolnić miejsce gracza { $seat }?
+page-motion-to-bot = { $seat } nie daje znaku życia. Czy ma tam grać bot?
+page-motion-to-person = { $seat } nie daje znaku życia. Czy ma tam grać { $name } i widzieć tę rękę?
+page-motion-end = Czy zakończyć ten stół?
+page-agreed = Zgadzają się: { $seats }.
+page-told-kept = Miejsce czeka na gracza { $name }.
+page-told-freed = { $by ->
+    [host] Gospodarz zwalnia miejsce gracza { $name }.
+   *[vote] Za zgodą wszystkich miejsce gracza { $name } jest znów wolne.
+}
+page-told-seat-link = Gospodarz ma nowy odnośnik do miejsca { $seat }.
+page-told-replaced = { $by ->
+    [host] { $seat } nie daje znaku życia: gospodarz pozwala grać botowi.
+   *[vote] { $seat } nie daje znaku życia: za zgodą pozostałych gra bot.
+}
+page-told-stand-in = { $name } proponuje grę za gracza { $seat }.
+page-told-stands-in = Za zgodą wszystkich { $name } gra teraz za gracza { $seat }.
+page-told-vote-free = { $seat } zgadza się zwolnić miejsce gracza { $about }.
+page-told-vote-to-bot = { $seat } zgadza się, by za gracza { $about } grał bot.
+page-told-vote-to-person = { $seat } zgadza się, by za gracza { $about } grał ktoś inny.
+page-told-vote-end = { $seat } zgadza się zakończyć ten stół.
+page-told-vote-off = { $seat } już się nie zgadza.
 page-told-joins = { $seat } siada do stołu.
 page-told-leaves = { $seat } wstaje od stołu.
 page-told-away = { $seat }: nieobecność.

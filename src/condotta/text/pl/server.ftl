@@ -49,7 +49,7 @@ refuse-table-is-past-that = Teraz to niemożliwe: { $state ->
 }.
 refuse-not-away = Jesteś już na miejscu.
 refuse-not-over = Gra jeszcze się nie skończyła.
-refuse-last-seat-needs-its-link = Jedno zaproszenie nie wypełni całego stołu. Ostatnie miejsce wymaga własnego linku: poproś osobę, która otworzyła stół.
+refuse-last-seat-needs-its-link = Jedno zaproszenie nie wypełni całego stołu. Ostatnie miejsce wymaga własnego odnośnika: poproś osobę, która otworzyła stół.
 refuse-not-absent = Ktoś był tu jeszcze przed chwilą. Będzie to możliwe po { $seconds ->
     [one] jeszcze jednej sekundzie
    *[other] jeszcze { $seconds } sekundach
