@@ -8,6 +8,7 @@ from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.contract import Game
 from condotta.lab import check_laws
+from tests.bots.kinds import Peeking
 from tests.kernel.bazaar import Bazaar
 
 Case = tuple[int, tuple[str, ...], int]
@@ -78,6 +79,19 @@ def test_a_broken_law_is_told_with_all_it_takes_to_see_it_again(
     assert before == "To see it again"
     assert main(command.split()) == 1
     assert capsys.readouterr().err.splitlines()[-2:] == [sentence, again]
+
+
+def test_bots_are_put_under_the_law_of_fairness(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert laws("condottiere --games 1 --seats 2 --variant hidden --bots steady,random --every 20") == 0
+    assert " thoughts of steady, random were the same where the seat knows the same." in capsys.readouterr().out
+    assert laws("condottiere --games 1 --seats 2 --bots steady --every 0") == 2
+    monkeypatch.setattr(check_laws, "load_bot", lambda name, game: Peeking())
+    assert laws("condottiere --games 9 --seats 2 --variant hidden --bots peeking --every 3") == 1
+    *_, sentence, again = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("The law 'fair' is broken: peeking knows more than ")
+    assert main(again.split(": condotta ")[1].split()) == 1
 
 
 def test_variants_that_do_not_exist_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

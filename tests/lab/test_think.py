@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from condotta.bots import bot_names
+from condotta.bots.learned import IMAGINED
 from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
@@ -12,6 +13,7 @@ from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 from condotta.words import languages
+from tests.bots.small_network import small_network
 
 
 @pytest.fixture(scope="module")
@@ -56,13 +58,14 @@ def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixtur
 def test_a_network_tells_what_it_expects(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("condotta.bots.learned.IMAGINED", 1)
+    network = small_network(GAMES["condottiere"])
+    monkeypatch.setattr("condotta.bots.registry.network_in", lambda name, game: network)
     args = (record, "--seat", "B", "--bot", "learned", "--seed", 3)
     lines = think(capsys, *args)
-    shares = [line for line in lines if "tried in one imagined game" in line]
+    shares = [line for line in lines if "imagined games)" in line]
     assert 1 < len(shares) <= 5
     assert any(line.split(" %")[1].split(" (")[0].strip() in lines[1] for line in shares), "the act taken is among them"
-    assert lines[-1].endswith(f"Seed 3, {len(shares)} imagined games.")
+    assert lines[-1].endswith(f"Seed 3, {IMAGINED * len(shares)} imagined games.")
     assert think(capsys, *args) == lines
 
 
