@@ -45,10 +45,10 @@ def test_every_number_of_seats_with_every_variant(tmp_path: Path, capsys: pytest
 
 
 def test_the_first_bot_against_the_second_and_the_switches(capsys: pytest.CaptureFixture[str]) -> None:
-    command = "simulate conquest --all-tables --games 1 --bots first,random --json --option rounds=1"
-    assert main(command.replace("first", "tests.bots.outside:First").split()) == 0
+    command = "simulate conquest --all-tables --games 1 --bots steady,random --json --option rounds=1"
+    assert main(command.split()) == 0
     found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [one["bots"] for one in found[:1]] == [["tests.bots.outside:First", "random"]]
+    assert [one["bots"] for one in found[:1]] == [["steady", "random"]]
     assert len(found) == 3 * (1 + 3)
 
 
