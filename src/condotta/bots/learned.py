@@ -24,7 +24,8 @@ from ..kernel.network import ONE, Network, chances
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, has, seats_of
 from ..search import Alternative, Thought
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 COMPARED: Final = 4
 """Of how many acts, the likeliest and the one it takes, it tells what it expects."""
@@ -50,7 +51,7 @@ def read_network(file: Traversable, game: Game[Any]) -> Network:
         raise SetupError("not-a-network", file=file) from None
 
 
-class Learned(Bot):
+class Learned(Talker):
     def __init__(self, game: Game[Any], network: Network) -> None:
         assert game.encoding is not None
         self.network = network

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ..kernel.contract import Game
 from ..kernel.rng import Rng
 from ..search import GUIDES, Effort, Thought, think
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 SEEDS: Final = 2**31
 
 
-class Searching(Bot):
+class Searching(Talker):
     """A bot that thinks each question over with the guide of its game."""
 
     games = tuple(GUIDES)
@@ -25,4 +27,5 @@ class Searching(Bot):
         return self.think(view, options, worlds, rng).act
 
     def think(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> Thought:
-        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), self.effort)
+        effort = replace(self.effort, seconds=min(self.effort.seconds, self.seconds))
+        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), effort)
