@@ -24,7 +24,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[Case]:
     cases: list[Case] = []
 
     def note(game: Game[Any], seats: int, setup: dict[str, list[str]], seed: int) -> int:
-        cases.append((seats, tuple(setup["variants"]), seed))
+        cases.append((seats, tuple(setup.get("variants", ())), seed))
         return 100
 
     monkeypatch.setattr(check_laws, "check_game", note)
@@ -37,14 +37,17 @@ def test_every_seat_count_and_every_allowed_set_of_variants(
     assert laws("condottiere --games 5 --seed 3") == 0
     sets = {variants for _seats, variants, _seed in checked}
     assert {seats for seats, _variants, _seed in checked} == {2, 3, 4, 5, 6}
+    switches = [option for option in GAMES["condottiere"].table_options if option.kind == "switch"]
+    games = 5 * (len(sets) + len(switches))
     assert len(sets) == 1 + 5 + (10 - 1) + (10 - 3) + (5 - 3)
     assert () in sets
     assert ("draw", "kingdoms", "hidden") in sets
     assert not any({"points", "capture"} <= {*variants} for variants in sets)
-    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + 120))
+    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + games))
     out = capsys.readouterr().out
     assert out == (
-        "condottiere: 120 games, 12000 decisions, 120 combinations of seats and options.\nEvery law holds.\n"
+        f"condottiere: {games} games, {games}00 decisions, {games} combinations of seats and options.\n"
+        "Every law holds.\n"
     )
 
 
