@@ -66,10 +66,12 @@ refuse-file-not-text = { $file } is not a text file.
 refuse-file-not-json = { $file } is not JSON ({ $reason }, line { $line }).
 refuse-option-unreadable = An option is written NAME=VALUE, not “{ $text }”.
 refuse-games-too-few = There must be at least one game, not { $number }.
+refuse-every-too-small = Bots must think at every answer or at every so many, not at every { $number }.
 refuse-seed-out-of-range = The seed must be a number from 0 to { $most }, not { $given }.
 refuse-bots-for-seats = For { $seats } seats name one bot or { $seats }, not { $given }.
 refuse-not-a-series = { $file } holds no results of condotta simulate.
 refuse-another-series = { $file } holds the results of another series of games; name another file.
+refuse-bots-for-all-tables = With --all-tables name one bot for all seats, or one and its opponent; not { $given }.
 refuse-entries-negative = --to takes a number of entries, not { $given }.
 refuse-no-seat-letter = There is no seat “{ $given }”; there is: { $known }.
 refuse-no-seat-number = There is no seat { $given } at this table; its seats are 1 to { $seats }.

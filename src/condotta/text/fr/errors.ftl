@@ -66,10 +66,12 @@ refuse-file-not-text = { $file } n’est pas un fichier texte.
 refuse-file-not-json = { $file } n’est pas du JSON ({ $reason }, ligne { $line }).
 refuse-option-unreadable = Une option s’écrit NOM=VALEUR, pas « { $text } ».
 refuse-games-too-few = Il faut au moins une partie, pas { $number }.
+refuse-every-too-small = Les bots doivent réfléchir à chaque réponse ou toutes les quelques réponses, pas toutes les { $number }.
 refuse-seed-out-of-range = La graine doit être un nombre de 0 à { $most }, pas { $given }.
 refuse-bots-for-seats = Pour { $seats } places, nommez un bot ou { $seats }, pas { $given }.
 refuse-not-a-series = { $file } ne contient pas de résultats de condotta simulate.
 refuse-another-series = { $file } contient les résultats d’une autre série de parties ; choisissez un autre fichier.
+refuse-bots-for-all-tables = Avec --all-tables, nommez un bot pour toutes les places, ou un bot et son adversaire ; pas { $given }.
 refuse-entries-negative = --to attend un nombre d’entrées, pas { $given }.
 refuse-no-seat-letter = Il n’y a pas de place « { $given } » ; il y a : { $known }.
 refuse-no-seat-number = Il n’y a pas de place { $given } à cette table ; ses places vont de 1 à { $seats }.

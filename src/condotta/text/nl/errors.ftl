@@ -66,10 +66,12 @@ refuse-file-not-text = { $file } is geen tekstbestand.
 refuse-file-not-json = { $file } is geen JSON ({ $reason }, regel { $line }).
 refuse-option-unreadable = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $text }’.
 refuse-games-too-few = Er moet minstens één spel zijn, niet { $number }.
+refuse-every-too-small = Bots moeten bij elk antwoord nadenken of bij elk zoveelste, niet bij elk { $number }e.
 refuse-seed-out-of-range = De seed moet een getal van 0 tot en met { $most } zijn, niet { $given }.
 refuse-bots-for-seats = Noem voor { $seats } plaatsen één bot of { $seats }, niet { $given }.
 refuse-not-a-series = { $file } bevat geen resultaten van condotta simulate.
 refuse-another-series = { $file } bevat de resultaten van een andere reeks spellen; kies een ander bestand.
+refuse-bots-for-all-tables = Noem bij --all-tables één bot voor alle plaatsen, of een bot en zijn tegenstander; niet { $given }.
 refuse-entries-negative = --to verwacht een aantal zetten, niet { $given }.
 refuse-no-seat-letter = Er is geen plaats ‘{ $given }’; er is: { $known }.
 refuse-no-seat-number = Er is geen plaats { $given } aan deze tafel; de plaatsen zijn 1 tot en met { $seats }.

@@ -66,10 +66,12 @@ refuse-file-not-text = { $file } nie jest plikiem tekstowym.
 refuse-file-not-json = { $file } nie jest plikiem JSON ({ $reason }, wiersz { $line }).
 refuse-option-unreadable = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
 refuse-games-too-few = Musi być co najmniej jedna gra, a nie { $number }.
+refuse-every-too-small = Boty mają myśleć przy każdej odpowiedzi albo co kilka odpowiedzi, a nie co { $number }.
 refuse-seed-out-of-range = Ziarno musi być liczbą od 0 do { $most }, a nie { $given }.
 refuse-bots-for-seats = Dla { $seats } miejsc podaj jednego bota albo { $seats }, a nie { $given }.
 refuse-not-a-series = { $file } nie zawiera wyników polecenia condotta simulate.
 refuse-another-series = { $file } zawiera wyniki innej serii gier; podaj inny plik.
+refuse-bots-for-all-tables = Przy --all-tables podaj jednego bota dla wszystkich miejsc albo bota i jego przeciwnika, a nie { $given }.
 refuse-entries-negative = --to przyjmuje liczbę wpisów, a nie { $given }.
 refuse-no-seat-letter = Nie ma miejsca „{ $given }”; jest: { $known }.
 refuse-no-seat-number = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }.
