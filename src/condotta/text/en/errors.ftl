@@ -68,6 +68,8 @@ refuse-option-unreadable = An option is written NAME=VALUE, not “{ $text }”.
 refuse-games-too-few = There must be at least one game, not { $number }.
 refuse-seed-out-of-range = The seed must be a number from 0 to { $most }, not { $given }.
 refuse-bots-for-seats = For { $seats } seats name one bot or { $seats }, not { $given }.
+refuse-not-a-series = { $file } holds no results of condotta simulate.
+refuse-another-series = { $file } holds the results of another series of games; name another file.
 refuse-entries-negative = --to takes a number of entries, not { $given }.
 refuse-no-seat-letter = There is no seat “{ $given }”; there is: { $known }.
 refuse-no-seat-number = There is no seat { $given } at this table; its seats are 1 to { $seats }.
@@ -80,6 +82,7 @@ refuse-no-seat-index = There is no seat { $given } at this table; its seats are 
 refuse-no-features = { $game } has no features to learn from.
 refuse-batch-without-tables = A batch needs at least one table, not { $number }.
 refuse-network-unfit = The network { $name } does not fit the features of its game; train it again.
+refuse-not-a-network = { $file } holds no network of condotta, or only a part of one.
 refuse-no-such-setting = Training has no setting “{ $name }”; it has: { $known }.
 refuse-needs-torch = Training needs PyTorch and numpy: pip install 'condotta[learn]'.
 refuse-no-database = There is no database { $file }.

@@ -68,6 +68,8 @@ refuse-option-unreadable = Une option s’écrit NOM=VALEUR, pas « { $text } 
 refuse-games-too-few = Il faut au moins une partie, pas { $number }.
 refuse-seed-out-of-range = La graine doit être un nombre de 0 à { $most }, pas { $given }.
 refuse-bots-for-seats = Pour { $seats } places, nommez un bot ou { $seats }, pas { $given }.
+refuse-not-a-series = { $file } ne contient pas de résultats de condotta simulate.
+refuse-another-series = { $file } contient les résultats d’une autre série de parties ; choisissez un autre fichier.
 refuse-entries-negative = --to attend un nombre d’entrées, pas { $given }.
 refuse-no-seat-letter = Il n’y a pas de place « { $given } » ; il y a : { $known }.
 refuse-no-seat-number = Il n’y a pas de place { $given } à cette table ; ses places vont de 1 à { $seats }.
@@ -80,6 +82,7 @@ refuse-no-seat-index = Il n’y a pas de place { $given } à cette table ; ses 
 refuse-no-features = { $game } n’a pas de données pour apprendre.
 refuse-batch-without-tables = Un lot a besoin d’au moins une table, pas { $number }.
 refuse-network-unfit = Le réseau { $name } ne va pas avec les données de son jeu ; il faut l’entraîner à nouveau.
+refuse-not-a-network = { $file } ne contient pas de réseau de condotta, ou seulement une partie.
 refuse-no-such-setting = L’entraînement n’a pas de réglage « { $name } » ; il y a : { $known }.
 refuse-needs-torch = L’entraînement demande PyTorch et numpy : pip install 'condotta[learn]'.
 refuse-no-database = Il n’y a pas de base de données { $file }.

@@ -68,6 +68,8 @@ refuse-option-unreadable = Een optie schrijf je als NAAM=WAARDE, niet als ‘{ $
 refuse-games-too-few = Er moet minstens één spel zijn, niet { $number }.
 refuse-seed-out-of-range = De seed moet een getal van 0 tot en met { $most } zijn, niet { $given }.
 refuse-bots-for-seats = Noem voor { $seats } plaatsen één bot of { $seats }, niet { $given }.
+refuse-not-a-series = { $file } bevat geen resultaten van condotta simulate.
+refuse-another-series = { $file } bevat de resultaten van een andere reeks spellen; kies een ander bestand.
 refuse-entries-negative = --to verwacht een aantal zetten, niet { $given }.
 refuse-no-seat-letter = Er is geen plaats ‘{ $given }’; er is: { $known }.
 refuse-no-seat-number = Er is geen plaats { $given } aan deze tafel; de plaatsen zijn 1 tot en met { $seats }.
@@ -80,6 +82,7 @@ refuse-no-seat-index = Er is geen plaats { $given } aan deze tafel; de plaatsen 
 refuse-no-features = { $game } heeft geen kenmerken om van te leren.
 refuse-batch-without-tables = Een reeks heeft minstens één tafel nodig, niet { $number }.
 refuse-network-unfit = Het netwerk { $name } past niet bij de kenmerken van zijn spel; train het opnieuw.
+refuse-not-a-network = { $file } bevat geen netwerk van condotta, of maar een deel ervan.
 refuse-no-such-setting = Het trainen heeft geen instelling ‘{ $name }’; er is: { $known }.
 refuse-needs-torch = Voor het trainen zijn PyTorch en numpy nodig: pip install 'condotta[learn]'.
 refuse-no-database = Er is geen database { $file }.

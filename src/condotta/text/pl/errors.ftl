@@ -68,6 +68,8 @@ refuse-option-unreadable = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{
 refuse-games-too-few = Musi być co najmniej jedna gra, a nie { $number }.
 refuse-seed-out-of-range = Ziarno musi być liczbą od 0 do { $most }, a nie { $given }.
 refuse-bots-for-seats = Dla { $seats } miejsc podaj jednego bota albo { $seats }, a nie { $given }.
+refuse-not-a-series = { $file } nie zawiera wyników polecenia condotta simulate.
+refuse-another-series = { $file } zawiera wyniki innej serii gier; podaj inny plik.
 refuse-entries-negative = --to przyjmuje liczbę wpisów, a nie { $given }.
 refuse-no-seat-letter = Nie ma miejsca „{ $given }”; jest: { $known }.
 refuse-no-seat-number = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }.
@@ -80,6 +82,7 @@ refuse-no-seat-index = Przy tym stole nie ma miejsca { $given }; miejsca mają n
 refuse-no-features = { $game } nie ma cech, na których można się uczyć.
 refuse-batch-without-tables = Seria potrzebuje co najmniej jednego stołu, a nie { $number }.
 refuse-network-unfit = Sieć { $name } nie pasuje do cech swojej gry; trzeba ją wytrenować ponownie.
+refuse-not-a-network = { $file } nie zawiera sieci condotty albo zawiera tylko jej część.
 refuse-no-such-setting = Trening nie ma ustawienia „{ $name }”; jest: { $known }.
 refuse-needs-torch = Do treningu potrzebne są PyTorch i numpy: pip install 'condotta[learn]'.
 refuse-no-database = Nie ma bazy danych { $file }.
