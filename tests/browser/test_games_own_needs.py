@@ -89,7 +89,7 @@ def test_princes_offer_cannot_be_missed_and_is_carried_out(visit: Visit, house: 
     bea.page.get_by_role("button", name="No more offers of Ada").press("Enter")
     bea.page.locator(".panel .offers").wait_for(state="detached")
     bea.page.get_by_role("tab", name="Table").click()
-    bea.page.get_by_role("button", name="Show its offers again").press("Enter")
+    bea.page.get_by_role("button", name="Show the offers of Ada again").press("Enter")
     bea.page.locator(".panel .offers").wait_for()
 
 

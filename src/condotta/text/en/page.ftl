@@ -105,8 +105,6 @@ page-winners = { $count ->
 }
 page-watching = You are watching.
 page-offer-made = An offer waits for your answer.
-page-mute-offers = No more offers of { $seat }
-page-hear-offers = Show its offers again
 page-offer-waits = { $count ->
     [one] A promise waits for your answer
    *[other] { $count } promises wait for your answer

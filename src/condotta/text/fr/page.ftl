@@ -105,8 +105,6 @@ page-winners = { $count ->
 }
 page-watching = Vous regardez.
 page-offer-made = Une offre attend votre réponse.
-page-mute-offers = Plus d’offres de { $seat }
-page-hear-offers = Montrer à nouveau ses offres
 page-offer-waits = { $count ->
     [one] Une promesse attend votre réponse
    *[other] { $count } promesses attendent votre réponse

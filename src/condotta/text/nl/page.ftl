@@ -105,8 +105,6 @@ page-winners = { $count ->
 }
 page-watching = Je kijkt toe.
 page-offer-made = Een aanbod wacht op je antwoord.
-page-mute-offers = Geen aanbod meer van { $seat }
-page-hear-offers = Toon het aanbod weer
 page-offer-waits = { $count ->
     [one] Een belofte wacht op je antwoord
    *[other] { $count } beloften wachten op je antwoord

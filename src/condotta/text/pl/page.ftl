@@ -105,8 +105,6 @@ page-winners = { $count ->
 }
 page-watching = Przyglądasz się.
 page-offer-made = Propozycja czeka na twoją odpowiedź.
-page-mute-offers = Bez kolejnych propozycji: { $seat }
-page-hear-offers = Pokazuj znów propozycje
 page-offer-waits = { $count ->
     [one] Obietnica czeka na twoją odpowiedź
    *[other] Obietnice czekają na twoją odpowiedź: { $count }
