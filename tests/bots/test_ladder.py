@@ -188,6 +188,6 @@ def test_at_a_server_it_is_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 order = {"game": "condottiere", "seats": ["person", bot]}
                 told = await wire.refused(422, "unknown-bot", "/api/tables", None, order)
                 assert bot in told["sentence"]
-            await wire.create(["person", "page"])
+            await wire.create(["person", "envoy"])
 
     asyncio.run(ask())

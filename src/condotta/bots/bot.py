@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
+from math import inf
 from typing import Any, ClassVar
 
 from ..kernel.contract import Table
@@ -23,6 +24,9 @@ class Bot(ABC):
 
     games: ClassVar[Collection[str]] = ()
     """The names of the games it can play; empty: every game."""
+    seconds: float = inf
+    """How long it may think about its next answer; set by whoever asks where somebody waits. A bot that looks ahead
+    stops then with the best it has found."""
 
     @abstractmethod
     def choose(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> int:

@@ -41,10 +41,10 @@ SECONDS: Final = 1.0
 
 WAYS: Final[dict[str, dict[str, Way]]] = {
     "condottiere": {
-        "page": Effort(work=6, width=3, seconds=SECONDS),
-        "squire": Effort(work=40, width=6, seconds=SECONDS),
+        "page": Snapshot("condottiere-page"),
+        "squire": Snapshot("condottiere-squire"),
         "envoy": RulesOfThumb(),
-        "captain": Effort(work=1000, width=12, seconds=SECONDS),
+        "captain": Snapshot("condottiere-captain"),
         "master": Snapshot("condottiere"),
         "steady": RulesOfThumb(),
         "search": Effort(work=8000, seconds=SECONDS),

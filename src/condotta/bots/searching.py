@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ..kernel.contract import Game
@@ -26,4 +27,5 @@ class Searching(Talker):
         return self.think(view, options, worlds, rng).act
 
     def think(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> Thought:
-        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), self.effort)
+        effort = replace(self.effort, seconds=min(self.effort.seconds, self.seconds))
+        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), effort)

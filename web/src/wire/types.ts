@@ -178,6 +178,8 @@ export type MessageKind =
   | "close"
   | "rematch"
   | "rules"
+  | "notice"
+  | "deletion"
 
 /** What any game's view has; the rest is the game's own. */
 export interface View {
@@ -190,7 +192,7 @@ export interface Message {
   kind: MessageKind
   entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
   said?: { from: number; to: number[] | null; text: string }
-  change?: { seat?: number; what?: string; entry?: number; on?: boolean; table?: string; number?: number }
+  change?: { seat?: number; what?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null }
   events: WireEvent[]
   view: View | null
   decision: Decision | null
