@@ -12,9 +12,10 @@ from typing import cast
 
 from ...games.conquest.table import Table
 from ...games.conquest.view import View
+from ...kernel.contract import Acts
 from ...kernel.rng import Rng
+from ...search.conquest_setup import VARIED, choose_place, choose_territory
 from ..bot import Bot, Worlds
-from .deploy import Camp, judge_territory
 from .field import Field
 from .questions import QUESTIONS
 
@@ -25,9 +26,10 @@ class Steady(Bot):
         if len(options) == 1:
             return options[0]
         world = cast(Table, worlds())
-        if view.question.name == "territory":
-            return max(options, key=lambda act: judge_territory(view, world.board, act, rng))
-        if view.question.name == "deploy":
-            camp = Camp(view, world.board)
-            return max(options, key=lambda act: camp.judge(act, rng))
+        if view.question.name in ("territory", "deploy"):
+            acts = Acts()
+            for act in options:
+                acts.add(act)
+            choose = choose_territory if view.question.name == "territory" else choose_place
+            return int(choose(world, view.eye, rng, acts, VARIED))
         return QUESTIONS[view.question.name](Field(view, world), options)
