@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ..games.conquest.acts import CHOOSE, PLACE
 from ..games.conquest.board import ZONES
 from ..games.conquest.deploy import is_bare
-from ..games.conquest.pieces import BARON, COUNT, CURSED_LAND, DUKE, FLAG, KNIGHT, SORCERESS
+from ..games.conquest.pieces import BARON, COUNT, CURSED_LAND, DUKE, FLAG, KNIGHT, SCOUT, SORCERESS, SPY
 from ..games.conquest.table import Table
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
@@ -62,6 +62,19 @@ class Style(NamedTuple):
     patterns: list[Pattern]
 
 
+NOVICE: Final = Style(
+    border=0,
+    side=100,
+    open_side=200,
+    whim=400,
+    patterns=[
+        # The parade: what is strong and what cannot move in front, Scouts round the Flag.
+        Pattern(
+            wall=[SCOUT, SCOUT, SCOUT, SCOUT, SPY, BARON],
+            front=[0, 0, 20, 40, 60, 80, 100, 120, 140, 150, 150],
+        )
+    ],
+)
 VARIED: Final = Style(border=20, side=150, open_side=400, whim=300, patterns=PATTERNS)
 FIRM: Final = Style(border=60, side=300, open_side=600, whim=60, patterns=[PATTERNS[0], PATTERNS[2]])
 
