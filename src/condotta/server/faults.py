@@ -9,6 +9,10 @@ log = logging.getLogger("condotta")
 
 
 def report(error: BaseException) -> None:
+    log.error("fault %s", place_of(error))
+
+
+def place_of(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     where = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
-    log.error("fault %s at %s", type(error).__name__, where)
+    return f"{type(error).__name__} at {where}"

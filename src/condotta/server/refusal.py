@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ..kernel.errors import CondottaError
+
 
 class Refusal(Exception):
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
+    def __init__(self, status: int, key: str, **args: str | int | CondottaError) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
-        self.values: dict[str, str | int] = args
+        self.values: dict[str, str | int | CondottaError] = args
+        """An error among them is told in the same language."""

@@ -25,7 +25,7 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
-  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name }), seat, undone: false }]
+  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name, text: message.change?.text ?? "" }), seat, undone: false }]
   switch (message.kind) {
     case "seat":
       return line(`page-told-${message.change?.what ?? "joins"}`)
@@ -33,6 +33,10 @@ function told(message: Message, words: Words): LogLine[] {
       return line("page-told-undo")
     case "pause":
       return line(message.change?.on ? "page-told-pause" : "page-told-go-on")
+    case "deletion":
+      return line(message.change?.on ? "page-told-deletion" : "page-told-keep")
+    case "notice":
+      return notice(message.change?.pause ?? null, message.change?.text ?? "").flatMap(line).map((one, i) => ({ ...one, id: `${one.id}-n${i}` }))
     case "rematch":
       return line("page-told-rematch")
     case "act":
@@ -40,4 +44,10 @@ function told(message: Message, words: Words): LogLine[] {
     default:
       return []
   }
+}
+
+/** What whoever runs the server does at a table, and says about it. */
+function notice(pause: boolean | null, text: string): string[] {
+  const done = pause === null ? [] : [pause ? "page-told-house-pause" : "page-told-house-resume"]
+  return text === "" ? done : [...done, "page-told-notice"]
 }

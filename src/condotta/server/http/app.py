@@ -28,6 +28,7 @@ from ..tables.registry import TableRegistry
 from .call import Call, known, viewer_of
 from .endpoints import ENDPOINTS, VERSION, Endpoint
 from .guard import SafeHeaders, address_of, body_of, check_origin
+from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles
@@ -56,6 +57,7 @@ class Handlers:
 
     async def respond(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None
+        request.scope["what"] = endpoint.handler.__name__
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
@@ -85,6 +87,7 @@ class Handlers:
         return self.streamed(request, as_events=False)
 
     def streamed(self, request: Request, as_events: bool) -> Response:
+        request.scope["what"] = "stream"
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
@@ -189,7 +192,8 @@ async def not_there(request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette:
+def make_app(registry: TableRegistry, limits: Limits | None = None, metrics: bool = False) -> Starlette:
+    """`metrics`: whether everybody who can reach the server may read what it counts."""
     handlers = Handlers(registry, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -202,6 +206,7 @@ def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette
 
     routes: list[BaseRoute] = [
         *(handlers.route(endpoint) for endpoint in ENDPOINTS),
+        *health_routes(registry, handlers.limiter, metrics),
         Route("/api/openapi.json", handlers.describe, methods=["GET"], middleware=COMPRESSED),
         Route("/api/tables/{table}/events", handlers.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", handlers.lines, methods=["GET"]),
@@ -210,7 +215,7 @@ def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(Watched, registry.metrics), Middleware(Banned, registry.bans), Middleware(SafeHeaders)],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )

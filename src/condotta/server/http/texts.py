@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -50,15 +51,19 @@ def weighted(part: str) -> tuple[str, float]:
 def refused(refusal: Refusal, lang: str) -> Refused:
     message = bundle(lang).get_message(f"refuse-{refusal.key}")
     assert message.value is not None
-    told, _errors = bundle(lang).format_pattern(message.value, refusal.values)
-    return Refused(refusal.key, "", refusal.values, str(told))
+    args = told_values(refusal.values, lang)
+    told, _errors = bundle(lang).format_pattern(message.value, args)
+    return Refused(refusal.key, "", args, str(told))
 
 
 def error_told(error: CondottaError, game: Game[Any] | None, lang: str) -> Refused:
     """What the engine refuses, in the words of the table's game if there is one."""
     told = sentence(error, lang) if game is None else words(game, lang).refusal(error)
-    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
-    return Refused(error.key, error.rule, args, told)
+    return Refused(error.key, error.rule, told_values(error.values, lang), told)
+
+
+def told_values(values: Mapping[str, object], lang: str) -> dict[str, str | int]:
+    return {name: value if isinstance(value, int) else plain(value, lang) for name, value in values.items()}
 
 
 def plain(value: object, lang: str) -> str:

@@ -17,7 +17,9 @@ from ..log.rows import (
     Act,
     Close,
     Created,
+    DeletionWish,
     Header,
+    Notice,
     Pause,
     Phase,
     PromiseAnswered,
@@ -65,6 +67,8 @@ class TableState:
         self.promises: list[Promise] = []
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
+        self.wants_deletion: set[int] = set()
+        """Who has asked that the table be deleted."""
         self.paused = False
         self.closed = False
         self.rematch: str | None = None
@@ -100,6 +104,11 @@ class TableState:
 
     def caller(self, token: str | None) -> Caller | None:
         return caller_of(token, self.header, self.seats)
+
+    def unwanted(self) -> bool:
+        """Whether all who sit here want it deleted."""
+        sitting = {seat for seat in self.people() if self.seats[seat].taken}
+        return bool(sitting) and sitting <= self.wants_deletion
 
     def decision(self) -> Decision | None:
         """The open question to the seats; None before, after, and when chance is asked."""
@@ -150,6 +159,11 @@ class TableState:
                 self.rematch = rematch.table
             case Rules() as rules:
                 self.rules = rules.new
+            case Notice() as notice:
+                if notice.pause is not None and notice.pause != self.paused:
+                    self._turn_pause(row)
+            case DeletionWish() as wish:
+                self.wants_deletion = self.wants_deletion - {wish.seat} | ({wish.seat} if wish.on else set())
             case Created() | Talk():
                 pass
         self.row, self.events, self.redacted = row, events, redacted
@@ -216,13 +230,17 @@ class TableState:
         else:
             self.wants_pause.add(body.seat)
         if self.wants_pause >= {seat for seat in self.people() if self.seats[seat].bot is None}:
-            self.paused = not self.paused
-            self.undoable = None
-            self.wants_pause.clear()
-            if self.clock is not None and self.paused:
-                self.clock.stand(row.at)
-            elif self.clock is not None:
-                self.clock.go_on(self.asked(), row.at)
+            self._turn_pause(row)
+
+    def _turn_pause(self, row: Row) -> None:
+        """From play to pause, or back."""
+        self.paused = not self.paused
+        self.undoable = None
+        self.wants_pause.clear()
+        if self.clock is not None and self.paused:
+            self.clock.stand(row.at)
+        elif self.clock is not None:
+            self.clock.go_on(self.asked(), row.at)
 
     # What was told
 

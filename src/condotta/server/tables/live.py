@@ -15,7 +15,8 @@ from ...kernel.engine import sample
 from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
-from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
+from ..faults import report
+from ..log.rows import Act, Body, Reason, Row, Rules, SeatChange, Start, Undo
 from ..log.store import NewRows, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
@@ -57,6 +58,17 @@ class Stopped:
 
 
 @dataclass(frozen=True)
+class Gone:
+    """The table was deleted while somebody had it open."""
+
+    why: Reason
+    result: Result
+
+    def refusal(self) -> Refusal:
+        return Refusal(410, "deleted", why=self.why)
+
+
+@dataclass(frozen=True)
 class Opened:
     """A table as it is found in the store."""
 
@@ -88,7 +100,7 @@ class LiveTable:
         self.state = opened.state
         self.created = opened.created
         self.moves_to = opened.moves_to
-        self.stopped = opened.stopped
+        self.stopped: Stopped | Gone | None = opened.stopped
         self.lock = asyncio.Lock()
         self.published = self.state.row.seq
         """The last number that is saved and may be told."""
@@ -186,6 +198,8 @@ class LiveTable:
             self.told[row.seq] = told
             if len(self.told) > REMEMBERED:
                 self.told.popitem(last=False)
+            if isinstance(row.body, Act):
+                self.registry.metrics.acts[row.body.by] += 1
         self.published = batch.rows[-1].seq
         self.touched = time.monotonic()
         if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
@@ -194,6 +208,25 @@ class LiveTable:
         news.set()
         self.go_on()
         self.bots.wake_beside(batch.rows[-1])
+
+    def take(self, opened: Opened) -> None:
+        """Go on from what was found in the store."""
+        self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
+        self.published = self.state.row.seq
+        self.told.clear()
+        self.go_on()
+
+    def end(self, why: Reason) -> None:
+        """It was deleted: whoever has it open hears nothing more, and is told why when asking."""
+        self.stopped = Gone(why, self.result)
+        self.published = 0
+        self.told.clear()
+        self.go_on()
+        self.news.set()
+
+    @property
+    def gone(self) -> bool:
+        return isinstance(self.stopped, Gone)
 
     def reload(self) -> None:
         """Back to what is saved."""
@@ -257,15 +290,19 @@ class LiveTable:
                 continue
             until, began = self.published, time.monotonic()
             state = self.registry.begin_state(self.state.table_id, self.state.header, since)
-            for row in list(self.registry.store.rows(state.table_id, state.row.seq, until)):
-                state.apply(row)
+            for row in self.registry.rows(state.table_id, state.row.seq, until):
+                if not can_follow(state, row):
+                    break
                 if row.seq > since:
                     since = row.seq
                     yield message(state, viewer)
                 if time.monotonic() - began > MAX_SLICE:
                     await asyncio.sleep(0)
                     began = time.monotonic()
-            since = until
+            if state.row.seq < until:  # opened from a snapshot, it is found to be damaged only now
+                async with self.lock:
+                    self.take(self.registry.compare(state.table_id, state.header))
+                return
 
     @property
     def result(self) -> Result:
@@ -281,8 +318,26 @@ class LiveTable:
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""
-        busy = self.lock.locked() or self.timer is not None or self.bots.thinking or self.watchers
-        return not busy and moment - self.touched > self.registry.idle_after
+        busy = self.lock.locked() or self.bots.thinking or self.watchers
+        due, soon = self.due(), self.registry.now() + int(self.registry.idle_after * 1000)
+        return not busy and (due is None or due > soon) and moment - self.touched > self.registry.idle_after
+
+    def due(self) -> int | None:
+        """When its clock rings next, if it runs."""
+        runs = self.timer is not None and self.state.clock is not None
+        return self.state.clock.next_due() if runs and self.state.clock is not None else None
+
+
+def can_follow(state: TableState, row: Row) -> bool:
+    """Let the next row happen; False if it is not the next, or cannot happen."""
+    if row.seq != state.row.seq + 1:
+        return False
+    try:
+        state.apply(row)
+    except Exception as error:
+        report(error)
+        return False
+    return True
 
 
 def check_same(before: Body, like: Body) -> None:

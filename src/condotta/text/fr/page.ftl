@@ -42,6 +42,7 @@ page-seat = Place { $seat }
 page-how-many = Joueurs
 page-person = Personne
 page-bot = Bot : { $bot }
+page-levels = Niveaux
 page-no-json = Ce fichier n’est pas du JSON.
 page-on = oui
 page-off = non
@@ -170,6 +171,15 @@ page-told-undo = { $seat } reprend son dernier coup.
 page-told-pause = { $seat } demande une pause.
 page-told-go-on = { $seat } demande à reprendre.
 page-told-rematch = Une revanche est prête.
+page-told-renamed = { $seat } a changé de nom.
+page-told-deletion = { $seat } souhaite supprimer cette table.
+page-told-keep = { $seat } souhaite garder cette table.
+page-told-notice = De la personne qui gère ce serveur : { $text }
+page-told-house-pause = La personne qui gère ce serveur a mis la table en pause.
+page-told-house-resume = La personne qui gère ce serveur laisse la partie reprendre.
+page-delete = Demander la suppression de cette table
+page-keep = Garder cette table
+page-erased = Effacé.
 
 ## Réglages.
 
