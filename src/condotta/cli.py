@@ -1,5 +1,4 @@
-"""One command: condotta play | serve | rules | simulate | laws | replay | think | bench | train | boards | doctor |
-admin.
+"""One command: condotta play, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor, admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -15,7 +14,7 @@ from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, simulate, think, train
 from .server import admin, doctor, serve
-from .terminal import play, rules
+from .terminal import bots, play, rules
 from .words import sentence
 
 
@@ -29,6 +28,7 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "play": play,
+    "bots": bots,
     "serve": serve,
     "rules": rules,
     "simulate": simulate,

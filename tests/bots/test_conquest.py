@@ -11,7 +11,7 @@ from condotta.games.conquest.table import EMPTY, Table
 from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
-from condotta.lab.simulate import play_game
+from condotta.lab.series import play_game
 from tests.games.conquest.positions import position
 from tests.games.conquest.test_board import another_board
 from tests.games.playing import go

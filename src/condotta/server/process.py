@@ -41,7 +41,7 @@ network you trust, or put a proxy with https before the server (docs/hosting.md)
 def host(args: argparse.Namespace) -> int:
     set_up(args.log, args.log_requests)
     raise_file_limit()
-    registry = TableRegistry(args.db, args.bots)
+    registry = TableRegistry(args.db, args.bot_processes)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
         asyncio.run(serve(registry, args))
     return 0

@@ -6,6 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
+from ..kernel.errors import SetupError
+
 HELP = "host tables for the browser and for programs"
 
 
@@ -17,8 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--proxy", action="store_true", help="a proxy on this computer says who calls (X-Forwarded-For)"
     )
     parser.add_argument("--table", metavar="GAME:SEATS", help="create a table at once and show its links")
-    parser.add_argument("--bots", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N",
-                        help="processes in which bots think")  # fmt: skip
+    parser.add_argument("--bot-processes", type=int, default=(os.cpu_count() or 2) - 1, metavar="N",
+                        help="processes in which bots think, at least 2 (default: all cores but one)")  # fmt: skip
+    parser.add_argument("--bots", nargs="?", const="", help=argparse.SUPPRESS)
     parser.add_argument("--rate", type=float, default=None, metavar="N",
                         help="requests a second per address and token; 0: no limit")  # fmt: skip
     parser.add_argument("--streams", type=int, default=None, metavar="N",
@@ -43,6 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.bots is not None:
+        raise SetupError("processes-not-bots", given="--bots", option="--bot-processes")
     from .process import host  # only here, so that no other command waits for a web server to load
 
     return host(args)

@@ -51,6 +51,10 @@ export interface GameInfo {
   forbidden: { variants: string[]; rule: string }[]
   options: TableOption[]
   bots: string[]
+  /** The ladder of levels, the weakest first; they are among the bots. */
+  levels: string[]
+  /** The level of a table whose host has not chosen one. */
+  usual_level: string
   things: Record<string, string[]>
   /** For each thing the rule that tells what it does. */
   thing_rules: Record<string, string[]>

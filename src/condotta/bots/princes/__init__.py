@@ -15,7 +15,7 @@ from ...kernel.rng import Rng
 from ..bot import Bot, Worlds
 from .auction import judge_pay, speak
 from .mind import Mind
-from .trade import answer_offers, make_offer
+from .trade import trade
 from .turn import judge_action, judge_after_action, judge_discard, judge_invade, judge_place, judge_trick
 from .war import judge_bribe, judge_league, judge_ludovico, judge_veto
 
@@ -35,9 +35,7 @@ class Steady(Bot):
         return max(options, key=lambda act: judge(mind, act))
 
     def aside(self, view: View, asides: list[int]) -> int | None:
-        """Answers to offers come first, then offers of its own."""
-        answer = answer_offers(view, asides)
-        return make_offer(view, asides) if answer is None else answer
+        return trade(view, asides)
 
 
 JUDGES: Final[dict[str, Callable[[Mind, int], float]]] = {

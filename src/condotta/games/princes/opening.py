@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from ...kernel.contract import Acts, Frame
 from ...kernel.counts import filled
-from ...kernel.offers import NO_OFFER, Offers
+from ...kernel.offers import Offers
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, NO_SEAT, bit
 from .acts import FIRST, TAKE
 from .decade import lay_out
 from .table import NOT_YET, Table
 from .tiles import (
-    DECADES,
     EVENT_COUNT,
     FAMILY_COUNT,
     FIRST_GOLD,
@@ -56,7 +55,7 @@ def set_up(t: Table) -> None:
     t.places = filled(EVENT_COUNT, NOT_YET)
     t.pope = NO_SEAT
     t.offers = Offers(t.seats)
-    t.offered = filled(DECADES * t.seats * t.seats, NO_OFFER)
+    t.offered = vec[i64]()
     t.first = 0
     t.active = 0
     t.cities = filled(2, -1)

@@ -42,6 +42,7 @@ page-seat = Seat { $seat }
 page-how-many = Players
 page-person = Person
 page-bot = Bot: { $bot }
+page-levels = Levels
 page-no-json = This file is not JSON.
 page-on = on
 page-off = off

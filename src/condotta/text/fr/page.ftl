@@ -42,6 +42,7 @@ page-seat = Place { $seat }
 page-how-many = Joueurs
 page-person = Personne
 page-bot = Bot : { $bot }
+page-levels = Niveaux
 page-no-json = Ce fichier n’est pas du JSON.
 page-on = oui
 page-off = non

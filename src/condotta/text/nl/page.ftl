@@ -42,6 +42,7 @@ page-seat = Plaats { $seat }
 page-how-many = Spelers
 page-person = Mens
 page-bot = Bot: { $bot }
+page-levels = Niveaus
 page-no-json = Dit bestand is geen JSON.
 page-on = aan
 page-off = uit

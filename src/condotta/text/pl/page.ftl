@@ -42,6 +42,7 @@ page-seat = Miejsce { $seat }
 page-how-many = Gracze
 page-person = Człowiek
 page-bot = Bot: { $bot }
+page-levels = Poziomy
 page-no-json = Ten plik nie jest plikiem JSON.
 page-on = tak
 page-off = nie
