@@ -23,6 +23,7 @@ from condotta.server.tables.bans import Bans
 
 from .clients import Sat, Wire, running
 from .real import served, told
+from .test_saving import Faulty
 
 
 class House:
@@ -75,6 +76,7 @@ def test_a_running_server_does_what_it_is_told(tmp_path: Path) -> None:
         async with served(db) as (wire, server):
             house, table = House(db, wire), await (await wire.create(["person"] * 2)).join_all()
             assert stat.S_IMODE(socket_of(db).stat().st_mode) == 0o600
+            assert "The store writes" in await house.order("health")
             listed = await house.order("list")
             assert table.id in listed and "playing" in listed and "Player 0, Player 1" in listed
             async with server.socket(table.id, (await wire.get(table.path))["seq"]) as socket:
@@ -252,6 +254,14 @@ def test_of_ipv6_at_least_a_whole_64_is_banned() -> None:
     assert bans.add("2001:db8::5") == "2001:db8::/64"
     assert bans.hold("2001:db8::ffff") and not bans.hold("2001:db8:0:1::5")
     assert not bans.hold("?") and not bans.hold("")
+
+
+def test_health_says_what_is_wrong(tmp_path: Path) -> None:
+    async def ask(house: House) -> None:
+        Faulty(house.wire.registry.store, "BEGIN", ValueError("planted"))
+        assert "Not ready: store." in await house.refused("health")
+
+    play(tmp_path / "t.db", ask)
 
 
 def test_nonsense_is_answered_too(tmp_path: Path) -> None:
