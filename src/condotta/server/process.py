@@ -131,7 +131,7 @@ def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[
     found = []
     if args.backup_every:
         folder = args.backup_folder or args.db.resolve().parent / "backups"
-        found.append(Backups(args.db, folder, args.backup_every * 3600, max(1, args.backups)).run())
+        found.append(Backups(args.db, folder, args.backup_every * 3600, args.backups).run())
     if args.delete_finished_after is not None or args.delete_abandoned_after is not None:
         found.append(Retention(registry, args.delete_finished_after, args.delete_abandoned_after).run())
     return found

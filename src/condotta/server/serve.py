@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from pathlib import Path
 
 from ..kernel.errors import SetupError
 
 HELP = "host tables for the browser and for programs"
+
+
+def positive(text: str) -> float:
+    """More than nothing: to delete or to copy at once, and again and again, is what nobody means."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise ValueError
+    return number
+
+
+def count(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError
+    return int(text)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,15 +48,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--log", choices=["lines", "json"], default="lines", help="how the log is written (default lines)"
     )
     parser.add_argument("--log-requests", action="store_true", help="a line in the log for every request")
-    parser.add_argument("--backup-every", type=float, metavar="HOURS", help="make a backup so often and check it")
-    parser.add_argument("--backups", type=int, default=7, metavar="N", help="how many of them are kept (default 7)")
+    parser.add_argument("--backup-every", type=positive, metavar="HOURS", help="make a backup so often and check it")
+    parser.add_argument("--backups", type=count, default=7, metavar="N", help="how many of them are kept (default 7)")
     parser.add_argument(
         "--backup-folder", type=Path, metavar="FOLDER", help="where (default: backups beside the database)"
     )
     parser.add_argument(
-        "--delete-finished-after", type=float, metavar="DAYS", help="delete finished tables (default: never)"
+        "--delete-finished-after", type=positive, metavar="DAYS", help="delete finished tables (default: never)"
     )
-    parser.add_argument("--delete-abandoned-after", type=float, metavar="DAYS",
+    parser.add_argument("--delete-abandoned-after", type=positive, metavar="DAYS",
                         help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
 
 
