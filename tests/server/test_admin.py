@@ -18,6 +18,7 @@ import pytest
 
 from condotta.cli import main
 from condotta.server import admin
+from condotta.server.house import health
 from condotta.server.house.admin import Admin, socket_of
 from condotta.server.tables.bans import Bans
 
@@ -76,7 +77,6 @@ def test_a_running_server_does_what_it_is_told(tmp_path: Path) -> None:
         async with served(db) as (wire, server):
             house, table = House(db, wire), await (await wire.create(["person"] * 2)).join_all()
             assert stat.S_IMODE(socket_of(db).stat().st_mode) == 0o600
-            assert "The store writes" in await house.order("health")
             listed = await house.order("list")
             assert table.id in listed and "playing" in listed and "Player 0, Player 1" in listed
             async with server.socket(table.id, (await wire.get(table.path))["seq"]) as socket:
@@ -256,8 +256,12 @@ def test_of_ipv6_at_least_a_whole_64_is_banned() -> None:
     assert not bans.hold("?") and not bans.hold("")
 
 
-def test_health_says_what_is_wrong(tmp_path: Path) -> None:
+def test_health_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "MAX_SECONDS", 600.0)
+    monkeypatch.setattr(health, "KNOWN_FOR", 0.0)
+
     async def ask(house: House) -> None:
+        assert "The store writes" in await house.order("health")
         Faulty(house.wire.registry.store, "BEGIN", ValueError("planted"))
         assert "Not ready: store." in await house.refused("health")
 
