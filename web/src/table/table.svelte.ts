@@ -1,6 +1,7 @@
 // One table as this page knows it: what the stream told, what is shown of it, and what can be sent.
 
 import { Choice } from "../decision/choice.svelte"
+import { Offers } from "../decision/offers.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
@@ -61,6 +62,7 @@ export class Table {
   readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
   readonly choice: Choice
   readonly asides: Choice
+  readonly offers: Offers
 
   private stream: Stream | null = null
   private pacing: ReturnType<typeof setTimeout> | undefined
@@ -77,6 +79,7 @@ export class Table {
   ) {
     this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act) })
     this.asides = new Choice({ send: (act) => this.send(act, false), risky: () => false }, false)
+    this.offers = new Offers(id)
   }
 
   get eye(): number | null {

@@ -259,15 +259,20 @@ class TableRegistry:
 
     async def delete(self, table_id: str, why: Reason) -> None:
         """The whole table; that it was deleted is kept, and said in the log of the server."""
-        table: LiveTable | None = None
-        with contextlib.suppress(Refusal):  # what cannot be opened can be deleted
-            table = self.get(table_id)
+        table, aside = self.tables.get(table_id), self.set_aside.get(table_id)
         async with contextlib.nullcontext() if table is None else table.lock:
             if self.store.created(table_id) is None:
                 raise Refusal(404, "no-such-table")
-            await self._save(Deletion(table_id, why))
-            for known in (self.tables, self.due, self.set_aside):
-                known.pop(table_id, None)
+            self.set_aside[table_id] = SetAside("deleted", {"why": why})  # meanwhile nobody opens it
+            try:
+                await self._save(Deletion(table_id, why))
+                aside = None
+            finally:
+                del self.set_aside[table_id]
+                if aside is not None:
+                    self.set_aside[table_id] = aside
+            self.tables.pop(table_id, None)
+            self.due.pop(table_id, None)
             if table is not None:
                 table.end(why)
         log.warning("table %s was deleted (%s)", table_id, why)

@@ -61,6 +61,7 @@ refuse-unknown-game = This server does not know the game { $game }.
 refuse-unknown-setup = This server cannot set this table up as it was: { $reason } Whoever runs it may open it with another version.
 refuse-unreadable = This table cannot be read. It is set aside until whoever runs this server has looked at it.
 refuse-banned = This address is not served here.
+refuse-not-ready = Not ready: { $what }.
 refuse-no-address = { $address } is no address and no network.
 refuse-not-banned = { $address } cannot be banned: everybody would be shut out.
 refuse-seat-is-free = Nobody sits there.

@@ -61,6 +61,7 @@ refuse-unknown-game = Ce serveur ne connaît pas le jeu { $game }.
 refuse-unknown-setup = Ce serveur ne sait pas installer cette table comme elle l’était : { $reason } Une autre version du serveur saura peut-être l’ouvrir.
 refuse-unreadable = Cette table est illisible. Elle est mise de côté jusqu’à ce que la personne qui gère ce serveur l’ait examinée.
 refuse-banned = Cette adresse n’est pas servie ici.
+refuse-not-ready = Pas prêt : { $what }.
 refuse-no-address = { $address } n’est ni une adresse ni un réseau.
 refuse-not-banned = { $address } ne peut pas être banni : tout le monde serait exclu.
 refuse-seat-is-free = Personne n’est assis là.

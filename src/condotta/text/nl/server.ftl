@@ -61,6 +61,7 @@ refuse-unknown-game = Deze server kent het spel { $game } niet.
 refuse-unknown-setup = Deze server kan deze tafel niet opzetten zoals ze was: { $reason } Wie de server beheert, kan haar misschien met een andere versie openen.
 refuse-unreadable = Deze tafel kan niet worden gelezen. Ze is opzijgezet totdat wie deze server beheert ernaar heeft gekeken.
 refuse-banned = Dit adres wordt hier niet bediend.
+refuse-not-ready = Niet gereed: { $what }.
 refuse-no-address = { $address } is geen adres en geen netwerk.
 refuse-not-banned = { $address } kan niet worden geweerd: iedereen zou worden buitengesloten.
 refuse-seat-is-free = Daar zit niemand.

@@ -63,6 +63,7 @@ refuse-unknown-game = Ten serwer nie zna gry { $game }.
 refuse-unknown-setup = Ten serwer nie potrafi ustawić tego stołu tak, jak był: { $reason } Być może otworzy go inna wersja serwera.
 refuse-unreadable = Tego stołu nie da się odczytać. Jest odłożony, dopóki nie obejrzy go osoba prowadząca ten serwer.
 refuse-banned = Ten adres nie jest tu obsługiwany.
+refuse-not-ready = Nie jest gotowy: { $what }.
 refuse-no-address = { $address } nie jest adresem ani siecią.
 refuse-not-banned = Nie można zablokować { $address }: nikt nie miałby dostępu.
 refuse-seat-is-free = Nikt tam nie siedzi.
