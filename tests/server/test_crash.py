@@ -1,7 +1,7 @@
-"""A real server, killed without warning again and again under load.
+"""A real server, killed without warning again and again while all three games are played at it.
 
 After each restart: every act that was answered is there exactly once, no seat's stream has a gap or tells anything
-otherwise than before, and the clocks have stood still meanwhile. KILLS=500 kills more often than the tests do.
+otherwise than before, and the clocks have stood still meanwhile. KILLS=1000 kills more often than the tests do.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import json
 import os
 import random
 import time
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 
 import httpx
+
+from condotta.games import GAMES
 
 from .clients import Json, Sat, Wire, fresh_key
 from .real import UNLIMITED, RealServer
@@ -29,8 +31,9 @@ LONG_DOWN = 1.5
 class Player:
     """Plays one seat through every crash, and remembers all it was told and promised."""
 
-    def __init__(self, wire: Wire, table: Sat, seat: int, dice: random.Random) -> None:
+    def __init__(self, wire: Wire, table: Sat, seat: int, dice: random.Random, game: str) -> None:
         self.wire = wire
+        self.game = game
         self.table = table
         self.seat = seat
         self.dice = dice
@@ -65,10 +68,12 @@ class Player:
         decision = message.get("decision")
         if decision and decision["asked"] and message["table"]["state"] == "playing":
             await asyncio.sleep(self.dice.random() * 0.02)
-            text = self.dice.choice(decision["options"])["text"]
+            text = self.dice.choice([option["text"] for option in decision["options"]] or [decision["default"]])
             await self.insist("acts", {"decision": decision["number"], "text": text}, text)
             if self.dice.random() < 0.1:
-                await self.insist("talk", {"text": "so there", "to": [(self.seat + 1) % 2]}, "so there")
+                await self.insist(
+                    "talk", {"text": "so there", "to": [(self.seat + 1) % len(self.table.tokens)]}, "so there"
+                )
 
     async def insist(self, what: str, body: Json, text: str) -> None:
         """Ask under one key until there is an answer."""
@@ -122,11 +127,13 @@ class Player:
             assert other["clock"]["left"][self.seat] == expected, "the clock is wrong"
 
 
-async def new_table(wire: Wire, dice: random.Random) -> list[Player]:
+async def new_table(wire: Wire, dice: random.Random, name: str) -> list[Player]:
+    game = GAMES[name]
     clock = {"kind": "bank", "seconds": 6000, "increment": INCREMENT}
-    seats = ["person", "person", "random"] if dice.random() < 0.3 else ["person", "person"]
-    table = await (await wire.create(seats, clock=clock, options={"variants": ["hidden"]})).join_all()
-    return [Player(wire, table, seat, dice) for seat in table.tokens]
+    seats = ["person"] * game.fewest + (["random"] if game.fewest == 2 and dice.random() < 0.3 else [])
+    options = {"variants": game.variants[-1:]}
+    table = await (await wire.create(seats, name, clock=clock, options=options)).join_all()
+    return [Player(wire, table, seat, dice, name) for seat in table.tokens]
 
 
 async def crash(db: Path, seed: int) -> Json:
@@ -145,9 +152,10 @@ async def kill_again_and_again(server: RealServer, dice: random.Random) -> Json:
     began = time.monotonic()
     async with httpx.AsyncClient(base_url=server.url, timeout=10, limits=limits, trust_env=False) as http:
         wire = Wire(http)
+        games = cycle(GAMES)
 
         async def sit_down() -> None:
-            for player in await new_table(wire, dice):
+            for player in await new_table(wire, dice, next(games)):
                 players.append(player)
                 tasks.append(asyncio.ensure_future(player.play()))
 
@@ -183,7 +191,8 @@ async def kill_again_and_again(server: RealServer, dice: random.Random) -> Json:
     return {
         "kills": KILLS,
         "seconds": round(time.monotonic() - began, 1),
-        "tables": len(players) // 2,
+        "tables": len({player.table.id for player in players}),
+        "answered by game": {name: sum(len(p.acked) for p in players if p.game == name) for name in GAMES},
         "answered": sum(len(player.acked) for player in players),
         "retried": sum(player.retried for player in players),
         "messages": sum(len(player.heard) for player in players),
@@ -196,3 +205,4 @@ def test_nothing_answered_is_lost_and_nothing_happens_twice(tmp_path: Path) -> N
     print(json.dumps(figures))
     assert figures["kills"] >= 25 or "KILLS" in os.environ
     assert figures["answered"] > 10 * KILLS
+    assert min(figures["answered by game"].values()) > KILLS, "one game was hardly played"

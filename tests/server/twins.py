@@ -35,6 +35,8 @@ from condotta.server.tables.registry import TableRegistry
 from .clients import UNLIMITED, Sat, Wire
 
 TRIES = 12
+OWN = ("date", "x-request-id")
+"""The headers that every answer has for itself."""
 
 
 class SharedTime:
@@ -102,7 +104,9 @@ async def served_here(db: Path) -> AsyncIterator[Side]:
 
 
 class Twins:
-    def __init__(self, game: Game[Any], viewer: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], viewer: int, seed: int, hides: str | None = None) -> None:
+        """`hides`: an act by which a seat gets something to hide; it is done where it can be."""
+        self.hides = hides
         self.game = game
         self.viewer = viewer
         self.rng = Rng(seed)
@@ -186,7 +190,9 @@ class Twins:
             if beside:
                 return seat, self.dice.choice(beside)
         seat = self.dice.choice(seats_of(t.asked))
-        return seat, self.dice.choice(options(t, seat))
+        choices = options(t, seat)
+        hiding = [act for act in choices if self.game.catalogue.show(act) == self.hides]
+        return seat, self.dice.choice(hiding or choices)
 
     def alike(self, world: Table, t: Table, seat: int, act: int) -> int | None:
         """An act in the other world that looks to the viewer like this one."""
@@ -277,7 +283,7 @@ class Twins:
             if path.endswith("/undo") and real.state.may_undo(self.viewer):
                 continue
             answers = [await side.wire.ask(method, path, token, body) for side in (real, twin)]
-            heads = [{name: value for name, value in a.headers.items() if name != "date"} for a in answers]
+            heads = [{name: value for name, value in a.headers.items() if name not in OWN} for a in answers]
             assert answers[0].status_code == answers[1].status_code, path
             assert answers[0].content == answers[1].content, path
             assert heads[0] == heads[1], path
