@@ -39,7 +39,7 @@ async def alone(table: Sat, *there: int) -> None:
 
 async def changes(table: Sat) -> list[tuple[Any, ...]]:
     told = [message["change"] for message in await table.messages(None) if message["kind"] == "seat"]
-    return [(change["what"], change["seat"], change["by"]) for change in told]
+    return [(change["what"], change["seat"], change.get("by")) for change in told]
 
 
 def test_the_time_of_absence_is_published_and_counted(tmp_path: Path) -> None:

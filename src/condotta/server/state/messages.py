@@ -197,7 +197,8 @@ def entry_shown(state: TableState, body: Act, viewer: int) -> Entry | None:
 def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int | str | bool | None] | UnsetType:
     body = state.row.body
     if isinstance(body, SeatChange):
-        return {"seat": body.seat, "what": body.what, "name": body.name, "by": body.by}
+        decided = {} if body.by is None else {"by": body.by, "name": body.name}
+        return {"seat": body.seat, "what": body.what, **decided}
     if isinstance(body, Vote):
         return {"seat": body.seat, "what": body.what, "about": body.about, "on": body.on}
     if isinstance(body, StandIn):

@@ -179,7 +179,7 @@ page-motion-to-bot = { $seat } gives no sign of life. Shall a bot play the seat?
 page-motion-to-person = { $seat } gives no sign of life. Shall { $name } play the seat, and see its hand?
 page-motion-end = Shall this table end here?
 page-agreed = Agreed so far: { $seats }.
-page-told-kept = The seat of { $name } is kept.
+page-told-kept = The seat of { $seat } is kept.
 page-told-freed = { $by ->
     [host] The host frees the seat of { $name }.
    *[vote] By agreement the seat of { $name } is free again.

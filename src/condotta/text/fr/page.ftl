@@ -179,7 +179,7 @@ page-motion-to-bot = { $seat } ne donne pas signe de vie. Un bot doit-il jouer �
 page-motion-to-person = { $seat } ne donne pas signe de vie. Faut-il que { $name } joue à sa place et voie sa main ?
 page-motion-end = Faut-il mettre fin à cette table ?
 page-agreed = D’accord jusqu’ici : { $seats }.
-page-told-kept = La place de { $name } est réservée.
+page-told-kept = La place de { $seat } est réservée.
 page-told-freed = { $by ->
     [host] L’hôte libère la place de { $name }.
    *[vote] D’un commun accord, la place de { $name } est de nouveau libre.

@@ -179,7 +179,7 @@ page-motion-to-bot = { $seat } geeft geen teken van leven. Moet een bot daar spe
 page-motion-to-person = { $seat } geeft geen teken van leven. Mag { $name } daar spelen, en die hand zien?
 page-motion-end = Moet deze tafel hier eindigen?
 page-agreed = Tot nu toe akkoord: { $seats }.
-page-told-kept = De plaats van { $name } wordt vrijgehouden.
+page-told-kept = De plaats van { $seat } wordt vrijgehouden.
 page-told-freed = { $by ->
     [host] De gastheer maakt de plaats van { $name } vrij.
    *[vote] In overleg is de plaats van { $name } weer vrij.

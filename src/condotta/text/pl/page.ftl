@@ -179,7 +179,7 @@ page-motion-to-bot = { $seat } nie daje znaku życia. Czy ma tam grać bot?
 page-motion-to-person = { $seat } nie daje znaku życia. Czy ma tam grać { $name } i widzieć tę rękę?
 page-motion-end = Czy zakończyć ten stół?
 page-agreed = Zgadzają się: { $seats }.
-page-told-kept = Miejsce czeka na gracza { $name }.
+page-told-kept = Miejsce czeka na gracza { $seat }.
 page-told-freed = { $by ->
     [host] Gospodarz zwalnia miejsce gracza { $name }.
    *[vote] Za zgodą wszystkich miejsce gracza { $name } jest znów wolne.
