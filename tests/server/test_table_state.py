@@ -98,15 +98,20 @@ def test_undo_survives_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     asyncio.run(play())
 
 
+KEY_AT = {"Refusal": 1, "SetAside": 0}
+
+
 def refusals_in_code() -> set[str]:
-    """The keys of every `Refusal(status, "key", ...)`."""
+    """The keys of every `Refusal(status, "key", ...)`, and of every reason to set a table aside, which becomes one.
+    A key that is only handed on (`Refusal(409, reply.refused)`) is found where it was named."""
     found = set()
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                key = node.args[1]
-                assert isinstance(key, ast.Constant), f"{path}:{node.lineno}"
-                found.add(f"refuse-{key.value}")
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEY_AT:
+                key = node.args[KEY_AT[node.func.id]]
+                assert isinstance(key, ast.Constant | ast.Attribute), f"{path}:{node.lineno}"
+                if isinstance(key, ast.Constant):
+                    found.add(f"refuse-{key.value}")
     return found
 
 
