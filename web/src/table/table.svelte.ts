@@ -106,7 +106,7 @@ export class Table {
     this.messages = []
     this.past = []
     this.shown = 0
-    this.stream = new Stream(this.id, this.token, {
+    this.stream = new Stream(this.id, this.token, LETTERS[this.eye ?? -1] ?? "public", {
       message: (message) => this.hear(message),
       line: (line) => {
         const back = this.line === "reconnecting" && line === "open"
@@ -114,6 +114,7 @@ export class Table {
         // The house's time stood still while its server did, and the seat may have changed hands.
         if (back) void this.whoAmI()
       },
+      anew: () => void this.begin().catch((error: unknown) => this.tell(error)),
     })
     this.stream.start()
   }
@@ -261,9 +262,18 @@ export class Table {
   }
 
   async post<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    return this.answerTo(api.post<T>(this.id, what, token, body))
+  }
+
+  /** What makes a link or a table: asked until there is an answer, so that none is lost. */
+  async obtain<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    return this.answerTo(api.obtain<T>(this.id, what, token, body))
+  }
+
+  private async answerTo<T>(request: Promise<T>): Promise<T | null> {
     try {
       this.failure = null
-      return await api.post<T>(this.id, what, token, body)
+      return await request
     } catch (error) {
       this.tell(error)
       return null
