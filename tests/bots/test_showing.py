@@ -14,7 +14,7 @@ from tests.games.condottiere.positions import battle
 from tests.games.playing import go
 
 STEADY = make_bot("steady", CONDOTTIERE)
-WON = "A: 10, holds 10 6 5 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play"
+WON = "A: 10, holds 10 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play"
 
 
 def shows(t: Table, name: str = "steady") -> str:
@@ -31,13 +31,14 @@ def test_the_last_rival_is_shown_once_what_it_would_have_to_beat() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "A: 10, holds 10 6 5 / B: 3, holds 2 1 / A to play",
-        "A: 10, holds 10 6 5 / B: 3, holds 2 1 / C: 1, holds 4 4 / A to play",
-        "A: 3, holds 10 6 5 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play",
-        "A: 10, holds 6 5 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play",
-        "A: 10, holds 10 1 / B: 3, holds 1 1 2 2 3 / C: 1, passed, holds 4 4 / A to play",
+        "A: 10, holds 10 1 1 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play",
+        "A: 10, holds 10 / B: 3, holds 2 1 / A to play",
+        "A: 10, holds 10 / B: 3, holds 2 1 / C: 1, holds 4 4 / A to play",
+        "A: 3, holds 10 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play",
+        "A: 10, holds 6 / B: 3, holds 2 1 / C: 1, passed, holds 4 4 / A to play",
+        "A: 10, holds 10 / B: 3, holds 1 1 2 2 3 / C: 1, passed, holds 4 4 / A to play",
     ],
-    ids=["two seats", "two rivals", "not ahead", "nothing strong", "not yet won"],
+    ids=["more cards", "two seats", "two rivals", "not ahead", "nothing strong", "not yet won"],
 )
 def test_else_nothing_is_shown(text: str) -> None:
     assert shows(battle(text)) == ""
