@@ -163,7 +163,7 @@ class Bench:
         for _table in range(tables):
             await connection.post("/api/tables", None, {"game": GAME, "seats": [bot] * 4})
 
-    async def socket(self, table: str, token: str | None, since: int = 0) -> ClientConnection:
+    async def socket(self, table: str, token: str | None, since: str = "0") -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?since={since}"
         socket = await connect(address, max_size=None, proxy=None, compression=None, ping_interval=None)
         await socket.send(json.dumps({"token": token}))
@@ -246,7 +246,8 @@ async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         sockets = []
         for number in range(args.idle):
             table, tokens = tables[number % len(tables)]
-            sockets.append(await work.socket(table, tokens[number % SEATS], since=1 << 30))
+            seat = number % SEATS
+            sockets.append(await work.socket(table, tokens[seat], since=f"{'ABCDEF'[seat]}{SEATS}"))
         await asyncio.sleep(1)
         found["idle_connections"] = args.idle
         found["idle_connection_kib"] = (server.memory() - before) / max(1, args.idle) / 1024

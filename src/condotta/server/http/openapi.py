@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..state.messages import ActShown, Empty, Message, TableShown
+from ..state.messages import ActShown, Message, TableShown
 from .wire import Refused
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ REFUSALS = {
     410: "It was there, and was deleted.",
     413: "The request is too large.",
     415: "The body is not JSON.",
+    416: "This place in the stream is not there: begin anew.",
     422: "Understood, but not possible.",
     429: "Too many requests; wait for so many seconds.",
     503: "It could not be saved; nothing has happened.",
@@ -40,7 +41,7 @@ ENCODED = [
 
 
 def description(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
-    types: list[Any] = [Refused, Message, Empty, ActShown, TableShown]
+    types: list[Any] = [Refused, Message, ActShown, TableShown]
     for endpoint in endpoints:
         types += [found for found in (endpoint.request, endpoint.response) if found is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -95,7 +96,11 @@ def stream(media: str, schemas: dict[Any, Any]) -> dict[str, Any]:
         "security": [{}, {"token": []}],
         "parameters": [
             *parameters("{table}"),
-            {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**11 - 1}},
+            {
+                "name": "since",
+                "in": "query",
+                "schema": {"type": "string", "pattern": "^(0|([A-F]|public)[0-9]{1,11})$"},
+            },
             {"name": "follow", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
             {"name": "eye", "in": "query", "schema": {"type": "string", "enum": [*"ABCDEF", "public"]}},
         ],

@@ -40,12 +40,11 @@ def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict
         body = row.body
         if isinstance(body, Talk) and (viewer is None or body.to is None or viewer in (body.seat, *body.to)):
             to = None if body.to is None else [letter(seat) for seat in body.to]
-            notes["talk"].append({"seq": row.seq, "from": letter(body.seat), "to": to, "text": body.text})
+            notes["talk"].append({"from": letter(body.seat), "to": to, "text": body.text})
     for promise in state.promises:
         if viewer is None or promise.seen_by(viewer):
             notes["promises"].append(
                 {
-                    "seq": promise.number,
                     "from": letter(promise.maker),
                     "to": letter(promise.to),
                     "text": promise.text,
@@ -82,7 +81,7 @@ def whole_record(state: TableState, rows: list[Row], result: Result) -> str:
 
 
 def record_for(state: TableState, rows: list[Row], viewer: int) -> str:
-    """The record while the game goes on: each entry as this viewer may read it, null where it may not.
+    """The record while the game goes on: each entry of which this viewer was told, null where it may not read it.
 
     `rows` are those that `state` was made of.
     """
@@ -90,14 +89,13 @@ def record_for(state: TableState, rows: list[Row], viewer: int) -> str:
     lines: dict[int, str] = {}
     for row in rows:
         replaying.apply(row)
-        if isinstance(row.body, Act):
+        if isinstance(row.body, Act) and not replaying.hides_from(viewer):
             act = replaying.redacted[viewer]
             entry = [None, None] if act == HIDDEN else [letter(row.body.seat), state.game.catalogue.show(act)]
             lines[row.seq] = json.dumps(entry)
         elif isinstance(row.body, Undo):
             lines.pop(row.body.entry)
-    told = [line for seq, line in lines.items() if seq <= state.last_told[viewer]]
-    return text_of(state, rows, told, viewer)
+    return text_of(state, rows, [*lines.values()], viewer)
 
 
 def text_of(state: TableState, rows: list[Row], lines: list[str], viewer: int | None) -> str:
@@ -157,8 +155,8 @@ def stream_of(text: str, viewer_name: str) -> bytes:
     lines: list[bytes] = []
     for row in table.rows:
         state.apply(row)
-        lines.append(message(state, viewer).body)
-    return b"\n".join([*lines, b""])
+        lines.append(message(state, viewer, replay=True).body)
+    return b"".join(line + b"\n" for line in lines if line)
 
 
 def viewer_named(name: str, seats: int) -> int | None:
