@@ -213,9 +213,10 @@ class Admin:
         def free() -> list[Body]:
             if table.state.phase != "waiting":
                 raise Refusal(409, "table-is-past-that", state=table.state.phase)
-            if not table.state.seats[seat].name:
+            name = table.state.seats[seat].name
+            if name is None:
                 raise Refusal(409, "seat-is-free")
-            return [SeatChange(seat, "leaves"), SeatChange(seat, "renews", token=hash_of(token))]
+            return [SeatChange(seat, "freed", name=name, token=hash_of(token), by="host")]
 
         await table.change(free)
         return [f"{order.table}: seat {order.seat} is free; its new link: {link(order.table, token)}"]
