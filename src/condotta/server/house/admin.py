@@ -133,6 +133,7 @@ class Admin:
         store = self.registry.store
         lines = [f"{'table':14}{'game':14}{'state':11}{'rows':>6}  seats"]
         for table in store.tables():
+            await asyncio.sleep(0)  # players do not wait for a long list
             card, aside = store.card(table), self.registry.set_aside.get(table)
             shown = {} if card is None else msgspec.json.decode(card)
             seats = ", ".join(who(seat) for seat in shown.get("seats", []))
