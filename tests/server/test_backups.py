@@ -37,6 +37,7 @@ def test_the_oldest_go_and_only_good_ones_count(played: Path, tmp_path: Path, mo
     assert asyncio.run(backups.make())
     kept = {path.name for path in (tmp_path / "kept").iterdir()}
     assert len(kept) == 3 and kept >= {"other.db", "t-20200102T000000Z.db"}
+    assert "t-20200101T000000Z.db" not in kept, "the oldest"
     before = backups.made()
     damaged(db, "UPDATE log SET body = '{' WHERE seq = 8")
     monkeypatch.setattr("condotta.server.house.backups.PROGRAM", "import sys; sys.exit(1)")

@@ -17,6 +17,8 @@ import httpx
 import pytest
 
 from condotta.cli import COMMANDS, main
+from condotta.kernel.errors import SetupError
+from condotta.server.listening import bound
 
 from .real import PROGRAM
 
@@ -67,11 +69,17 @@ def test_what_cannot_be_listened_at_is_one_sentence(tmp_path: Path, capsys: pyte
         assert "in use" in told("--listen", f"127.0.0.1:{port}")
     assert "No such file" in told("--listen", f"unix:{tmp_path}/no/folder/s.sock")
     assert "too long" in told("--listen", f"unix:{tmp_path}/{'x' * 200}")
-    (tmp_path / "file").write_text("precious")
-    assert "in use" in told("--listen", f"unix:{tmp_path}/file")
-    assert (tmp_path / "file").read_text() == "precious"
     for nonsense in ("here", "127.0.0.1", "127.0.0.1:port", "127.0.0.1:99999"):
         assert nonsense in told("--listen", nonsense)
+
+
+def test_a_file_in_the_way_stays(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("precious")
+    parser = argparse.ArgumentParser()
+    COMMANDS["serve"].add_arguments(parser)
+    with pytest.raises(SetupError, match="in use"), bound(parser.parse_args(["--listen", f"unix:{tmp_path}/file"])):
+        pass
+    assert (tmp_path / "file").read_text() == "precious"
 
 
 def test_what_is_shipped_starts_a_server_with_options_that_there_are() -> None:

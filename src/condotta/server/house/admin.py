@@ -133,6 +133,7 @@ class Admin:
         store = self.registry.store
         lines = [f"{'table':14}{'game':14}{'state':11}{'rows':>6}  seats"]
         for table in store.tables():
+            await asyncio.sleep(0)  # players do not wait for a long list
             card, aside = store.card(table), self.registry.set_aside.get(table)
             shown = {} if card is None else msgspec.json.decode(card)
             seats = ", ".join(who(seat) for seat in shown.get("seats", []))
@@ -213,9 +214,10 @@ class Admin:
         def free() -> list[Body]:
             if table.state.phase != "waiting":
                 raise Refusal(409, "table-is-past-that", state=table.state.phase)
-            if not table.state.seats[seat].name:
+            name = table.state.seats[seat].name
+            if name is None:
                 raise Refusal(409, "seat-is-free")
-            return [SeatChange(seat, "leaves"), SeatChange(seat, "renews", token=hash_of(token))]
+            return [SeatChange(seat, "freed", name=name, token=hash_of(token), by="host")]
 
         await table.change(free)
         return [f"{order.table}: seat {order.seat} is free; its new link: {link(order.table, token)}"]

@@ -244,7 +244,8 @@ class LiveTable:
         self.published = 0
         self.told.clear()
         self.go_on()
-        self.news.set()
+        news, self.news = self.news, asyncio.Event()
+        news.set()
 
     @property
     def gone(self) -> bool:

@@ -183,6 +183,8 @@ class TableRegistry:
     def read_state(self, table_id: str, header: Header) -> TableState:
         state = self.begin_state(table_id, header)
         for row in self.store.rows(table_id, state.row.seq):
+            if row.seq != state.row.seq + 1:
+                raise LookupError("a row is missing")
             state.apply(row)
         return state
 
