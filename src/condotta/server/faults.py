@@ -8,7 +8,11 @@ import traceback
 log = logging.getLogger("condotta")
 
 
-def report(error: BaseException) -> None:
+def kind_and_place(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     where = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
-    log.error("fault %s at %s", type(error).__name__, where)
+    return f"{type(error).__name__} at {where}"
+
+
+def report(error: BaseException) -> None:
+    log.error("fault %s", kind_and_place(error))

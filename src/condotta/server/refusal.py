@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
+from ..kernel.errors import CondottaError
+from ..words import sentence
+
 
 class Refusal(Exception):
     def __init__(self, status: int, key: str, **args: str | int) -> None:
@@ -9,3 +14,25 @@ class Refusal(Exception):
         self.status = status
         self.key = key
         self.values: dict[str, str | int] = args
+
+
+class Refused(Struct, frozen=True):
+    """Why not: a key of the texts with its arguments, the rule, and the sentence."""
+
+    key: str
+    rule: str
+    args: dict[str, str | int]
+    sentence: str
+
+
+def refused_by_engine(error: CondottaError, lang: str, told: str | None = None) -> Refused:
+    """What the engine refuses: in the sentence given, or in that of all games."""
+    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
+    return Refused(error.key, error.rule, args, sentence(error, lang) if told is None else told)
+
+
+def plain(value: object, lang: str) -> str:
+    """An argument as programs get it; an error within an error is a sentence."""
+    if isinstance(value, list):
+        return " ".join(plain(part, lang) for part in value)
+    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)

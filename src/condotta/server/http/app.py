@@ -60,9 +60,10 @@ class Handlers:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
             self.limiter.request(call.address, call.token)
-            if endpoint.request is not None:
-                call.body = decoded(await body_of(request, endpoint.max_body), endpoint.request)
-            found = await endpoint.handler(call)
+            with endpoint.admit(call) if endpoint.admit is not None else contextlib.nullcontext():
+                if endpoint.request is not None:
+                    call.body = decoded(await body_of(request, endpoint.max_body), endpoint.request)
+                found = await endpoint.handler(call)
             if isinstance(found, Response):
                 return found
             return Response(ENCODER.encode(found), endpoint.status, media_type="application/json")

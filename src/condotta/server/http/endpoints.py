@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -18,8 +18,9 @@ from starlette.responses import Response
 from ...games import GAMES
 from ...words import languages
 from ..refusal import Refusal
+from ..replays.worker import ReplayJob
 from ..state.messages import ENCODER, table_shown
-from ..state.records import MAX_RECORD, stream_of
+from ..state.records import MAX_RECORD
 from ..tables import actions, lobby
 from ..tables.requests import (
     AnswerPromise,
@@ -38,7 +39,7 @@ from ..tables.responses import Done, Handed, Joined, Rematched, TableCreated
 from .call import Call, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
-from .stream import number_of
+from .stream import PartsResponse, number_of
 from .texts import refused, texts_of
 from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
 
@@ -46,6 +47,7 @@ VERSION: Final = version("condotta")
 MAX_LISTED: Final = 100
 
 Handler = Callable[[Call], Awaitable[Any]]
+Admission = Callable[[Call], AbstractContextManager[None]]
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,8 @@ class Endpoint:
     media: str = "application/json"
     max_body: int = MAX_BODY
     """How many bytes the request may have."""
+    admit: Admission | None = None
+    """What is asked before the body is read, and given back when the handler is done."""
     public: bool = False
     """Everybody is told the same, so no secret can be guessed from its size: it may be compressed."""
 
@@ -102,8 +106,12 @@ async def make_qr(call: Call) -> Response:
 # Tables and seats
 
 
-async def create_table(call: Call) -> TableCreated:
+def one_create(call: Call) -> AbstractContextManager[None]:
     call.limiter.creates.take(call.address)
+    return nullcontext()
+
+
+async def create_table(call: Call) -> TableCreated:
     return await lobby.create(call.registry, call.body)
 
 
@@ -212,11 +220,18 @@ async def get_record(call: Call) -> Response:
     return Response(text, media_type="application/x-ndjson")
 
 
-async def replay_record(call: Call) -> Response:
-    """No table is made of it; but it costs as much as making one."""
+def place_for_replay(call: Call) -> AbstractContextManager[None]:
+    """No table is made of a record; but it costs as much as making one."""
     call.limiter.creates.take(call.address)
-    viewer = call.request.query_params.get("eye", "public")
-    return Response(await asyncio.to_thread(stream_of, call.body.record, viewer), media_type="application/x-ndjson")
+    return call.registry.replays.place(call.address)
+
+
+async def replay_record(call: Call) -> Response:
+    job = ReplayJob(call.body.record, call.request.query_params.get("eye", "public"), call.language())
+    found = await call.registry.replays.replay(call.address, job)
+    if found.refused is not None:
+        return Response(ENCODER.encode(found.refused), 422, media_type="application/json")
+    return PartsResponse(found.parts, found.size)
 
 
 ENDPOINTS: Final = [
@@ -226,10 +241,12 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml"),
     Endpoint(
         "POST", "/api/replay", replay_record, "A record as one seat saw it.", None, ReplayRequest, 200,
-        "application/x-ndjson", MAX_RECORD,
+        "application/x-ndjson", MAX_RECORD, place_for_replay,
     ),
     Endpoint("GET", "/api/tables", list_tables, "The public tables.", TableList),
-    Endpoint("POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201),
+    Endpoint(
+        "POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201, admit=one_create
+    ),
     Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableInfo),
     Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
     Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..refusal import Refused
 from ..state.messages import ActShown, Empty, Message, TableShown
-from .wire import Refused
 
 if TYPE_CHECKING:
     from .endpoints import Endpoint

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from typing import Final
 
 import msgspec
@@ -121,6 +121,23 @@ class StreamResponse(Response):
 
     async def _part(self, send: Send, body: bytes) -> None:
         await asyncio.wait_for(send({"type": "http.response.body", "body": body, "more_body": True}), MAX_SEND)
+
+
+class PartsResponse(Response):
+    """A long answer of known size, sent as it comes; where it ends too early, the connection is cut."""
+
+    def __init__(self, parts: AsyncGenerator[bytes, None], size: int) -> None:
+        super().__init__(media_type="application/x-ndjson")
+        self.headers["content-length"] = str(size)
+        self.parts = parts
+        self.left = size
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with contextlib.aclosing(self.parts):
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            async for part in self.parts:
+                self.left -= len(part)
+                await send({"type": "http.response.body", "body": part, "more_body": self.left > 0})
 
 
 def report_faults(results: list[BaseException | None]) -> None:

@@ -11,10 +11,10 @@ from fluent.runtime import FluentBundle
 from ...games import GAMES
 from ...kernel.contract import Game
 from ...kernel.errors import CondottaError
-from ...words import Words, languages, sentence
+from ...words import Words, languages
 from ...words.texts import read, source
-from ..refusal import Refusal
-from .wire import GameTexts, Refused, Texts
+from ..refusal import Refusal, Refused, refused_by_engine
+from .wire import GameTexts, Texts
 
 
 @cache
@@ -56,16 +56,7 @@ def refused(refusal: Refusal, lang: str) -> Refused:
 
 def error_told(error: CondottaError, game: Game[Any] | None, lang: str) -> Refused:
     """What the engine refuses, in the words of the table's game if there is one."""
-    told = sentence(error, lang) if game is None else words(game, lang).refusal(error)
-    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
-    return Refused(error.key, error.rule, args, told)
-
-
-def plain(value: object, lang: str) -> str:
-    """An argument as programs get it; an error within an error is a sentence."""
-    if isinstance(value, list):
-        return " ".join(plain(part, lang) for part in value)
-    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)
+    return refused_by_engine(error, lang, None if game is None else words(game, lang).refusal(error))
 
 
 @cache

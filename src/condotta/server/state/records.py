@@ -12,7 +12,7 @@ from ...games import GAMES
 from ...kernel.contract import HIDDEN
 from ...kernel.record import FORMAT, read_record
 from ...kernel.seats import PUBLIC, letter
-from ..log.rows import Act, Body, Created, Phase, Row, SeatChange, Start, Talk, Undo
+from ..log.rows import Act, Body, Created, Header, Phase, Row, SeatChange, Start, Talk, Undo
 from ..log.store import NewTable
 from ..log.times import wall_time
 from ..refusal import Refusal
@@ -25,6 +25,9 @@ from .tokens import new_table_id, new_tokens
 
 MAX_RECORD: Final = 2 * 1024 * 1024
 """The longest games take a quarter of it."""
+MAX_ROWS: Final = 20_000
+MAX_STREAM: Final = 64 * 1024 * 1024
+"""How many rows and bytes of messages are made of a record that somebody brings along; games have some hundred rows."""
 
 
 def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict[str, object]:
@@ -121,7 +124,15 @@ class Imported(Struct, frozen=True):
     tokens: list[str]
 
 
-def imported(text: str, at: int) -> Imported:
+class Read(Struct, frozen=True):
+    """A record that was read: a table's header, what happened there, and the new token of each seat."""
+
+    header: Header
+    bodies: list[Body]
+    tokens: list[str]
+
+
+def read(text: str) -> Read:
     """Raises RecordError."""
     match = read_record(text, GAMES)
     seats = int(match.table.seats)
@@ -129,16 +140,22 @@ def imported(text: str, at: int) -> Imported:
     names = noted(match.notes.get("names"), [None] * seats)
     tokens = new_tokens(seats)
     header = new_header(match.game, [str(kind) for kind in kinds], match.options, tokens)
-    state = TableState(new_table_id(), header)
     bodies: list[Body] = [Created()]
     for seat, kind in enumerate(header.seats):
         if kind == PERSON:
             bodies.append(SeatChange(seat, "joins", name=str(names[seat] or letter(seat))))
     bodies.append(Start())
     bodies += [Act(seat, act, "person" if seat < seats else "chance") for seat, act in match.log]
-    rows = [next_row(state, body, at) for body in bodies]
-    table = NewTable(state.table_id, header, rows, status_of(state, wall_time()))
-    return Imported(table, tokens.seats)
+    return Read(header, bodies, tokens.seats)
+
+
+def imported(text: str, at: int) -> Imported:
+    """Raises RecordError."""
+    found = read(text)
+    state = TableState(new_table_id(), found.header)
+    rows = [next_row(state, body, at) for body in found.bodies]
+    table = NewTable(state.table_id, found.header, rows, status_of(state, wall_time()))
+    return Imported(table, found.tokens)
 
 
 def noted(found: object, otherwise: list[Any]) -> list[Any]:
@@ -146,19 +163,25 @@ def noted(found: object, otherwise: list[Any]) -> list[Any]:
     return found if isinstance(found, list) and len(found) == len(otherwise) else otherwise
 
 
-def stream_of(text: str, viewer_name: str) -> bytes:
-    """A record's whole stream as one viewer sees it, a message a line. No table is made of it; and nothing is hidden
+def stream_of(text: str, viewer_name: str) -> list[bytes]:
+    """A record's whole stream as one viewer sees it, message by message. No table is made of it; and nothing is hidden
     that whoever has the record could not read in it. Raises RecordError."""
-    table = imported(text, 0).table
-    viewer = viewer_named(viewer_name, len(table.header.seats))
+    if text.count("\n") > MAX_ROWS:
+        raise Refusal(422, "record-too-much")
+    found = read(text)
+    viewer = viewer_named(viewer_name, len(found.header.seats))
     if viewer is None:
         raise Refusal(404, "no-such-seat")
-    state = TableState(table.table, table.header)
+    state = TableState(new_table_id(), found.header)
     lines: list[bytes] = []
-    for row in table.rows:
-        state.apply(row)
+    size = 0
+    for number, body in enumerate(found.bodies, start=1):
+        state.apply(Row(number, 0, 0, body))
         lines.append(message(state, viewer).body)
-    return b"\n".join([*lines, b""])
+        size += len(lines[-1])
+        if size > MAX_STREAM:
+            raise Refusal(422, "record-too-much")
+    return lines
 
 
 def viewer_named(name: str, seats: int) -> int | None:

@@ -18,6 +18,7 @@ from ..log.rows import Header, Rules, Start
 from ..log.store import Store
 from ..log.times import ServerTime
 from ..refusal import Refusal
+from ..replays.pool import ReplayPool
 from ..state.new_table import new_table
 from ..state.records import Result
 from ..state.replay import difference, replayed, rules_of
@@ -34,6 +35,7 @@ class TableRegistry:
         self.store = Store(path)
         self.time = ServerTime(self.store.last_moment())
         self.bot_pool = BotPool(bot_processes)
+        self.replays = ReplayPool()
         self.tables: dict[str, LiveTable] = {}
         self.idle_after = idle_after
         self.closing = False
@@ -74,6 +76,7 @@ class TableRegistry:
                 if table.timer is not None:
                     table.timer.cancel()
         await self.bot_pool.close()
+        await self.replays.close()
         self.store.note_time(self.now())
         self.store.close()
 

@@ -22,6 +22,7 @@ refuse-too-many = Too many requests. Wait { $seconds ->
    *[other] { $seconds } seconds
 }.
 refuse-too-many-streams = Too many open connections; close one first.
+refuse-record-too-much = This game is too long to be shown here.
 refuse-no-such-page = There is nothing here.
 refuse-no-such-method = This address does not take { $method }.
 refuse-internal = Something went wrong here; nothing has been changed.

@@ -22,6 +22,7 @@ refuse-too-many = Trop de demandes. Attendez { $seconds ->
    *[other] { $seconds } secondes
 }.
 refuse-too-many-streams = Trop de connexions ouvertes ; fermez-en une d’abord.
+refuse-record-too-much = Cette partie est trop longue pour être montrée ici.
 refuse-no-such-page = Il n’y a rien ici.
 refuse-no-such-method = Cette adresse n’accepte pas { $method }.
 refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.

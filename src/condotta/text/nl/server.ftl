@@ -22,6 +22,7 @@ refuse-too-many = Te veel verzoeken. Wacht { $seconds ->
    *[other] { $seconds } seconden
 }.
 refuse-too-many-streams = Te veel open verbindingen; sluit er eerst een.
+refuse-record-too-much = Deze partij is te lang om hier te tonen.
 refuse-no-such-page = Hier is niets.
 refuse-no-such-method = Dit adres neemt geen { $method } aan.
 refuse-internal = Hier ging iets mis; er is niets veranderd.

@@ -23,6 +23,7 @@ refuse-too-many = Zbyt wiele żądań. Poczekaj { $seconds ->
    *[many] { $seconds } sekund
 }.
 refuse-too-many-streams = Zbyt wiele otwartych połączeń; najpierw zamknij jedno.
+refuse-record-too-much = Ta partia jest zbyt długa, żeby ją tu pokazać.
 refuse-no-such-page = Tu nic nie ma.
 refuse-no-such-method = Ten adres nie przyjmuje { $method }.
 refuse-internal = Coś poszło nie tak; nic się nie zmieniło.
