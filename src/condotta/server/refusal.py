@@ -15,6 +15,10 @@ class Refusal(Exception):
         self.key = key
         self.values: dict[str, str | int] = args
 
+    @classmethod
+    def made(cls, status: int, key: str, values: dict[str, str | int]) -> Refusal:
+        return cls(status, key, **values)
+
 
 class Refused(Struct, frozen=True):
     """Why not: a key of the texts with its arguments, the rule, and the sentence."""

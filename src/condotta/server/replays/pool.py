@@ -67,7 +67,7 @@ class ReplayPool:
             if outcome.fault:
                 log.error("fault %s in a replay", outcome.fault)
             if outcome.refused is None:
-                raise Refusal(outcome.status, outcome.key)
+                raise Refusal.made(outcome.status, outcome.key, {})
         return Replayed(outcome.refused, outcome.size, work)
 
     async def _work(self, address: str, job: ReplayJob) -> AsyncGenerator[bytes, None]:

@@ -151,7 +151,7 @@ def message(state: TableState, viewer: int) -> Told:
         asides=[act_shown(state.game, act) for act in asides(table, viewer)] if plays and table else [],
         undo=state.may_undo(viewer),
         clock=clock_shown(state, viewer),
-        promises=[promise for promise in state.promises if promise.seen_by(viewer)],
+        promises=state.told_promises(viewer),
         table=table_shown(state),
         entry=entry_shown(state, body, viewer) if isinstance(body, Act) else UNSET,
         said=Said(body.seat, body.to, body.text) if isinstance(body, Talk) else UNSET,

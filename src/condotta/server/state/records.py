@@ -12,7 +12,20 @@ from ...games import GAMES
 from ...kernel.contract import HIDDEN
 from ...kernel.record import FORMAT, read_record
 from ...kernel.seats import PUBLIC, letter
-from ..log.rows import Act, Body, Created, Header, Phase, Row, SeatChange, Start, Talk, Undo
+from ..log.rows import (
+    Act,
+    Body,
+    Created,
+    Header,
+    Phase,
+    PromiseAnswered,
+    PromiseMade,
+    Row,
+    SeatChange,
+    Start,
+    Talk,
+    Undo,
+)
 from ..log.store import NewTable
 from ..log.times import wall_time
 from ..refusal import Refusal
@@ -21,6 +34,7 @@ from .new_table import new_header, status_of
 from .replay import entries_of, next_row, rules_of
 from .seats import PERSON
 from .table_state import TableState
+from .talk import REPLIES, Promise
 from .tokens import new_table_id, new_tokens
 
 MAX_RECORD: Final = 2 * 1024 * 1024
@@ -30,7 +44,7 @@ MAX_STREAM: Final = 64 * 1024 * 1024
 """How many rows and bytes of messages are made of a record that somebody brings along; games have some hundred rows."""
 
 
-def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict[str, object]:
+def notes_of(state: TableState, rows: list[Row], viewer: int | None) -> dict[str, object]:
     """What the game does not need but people remember: names, and the talk this viewer may read (None: all)."""
     notes: dict[str, Any] = {
         "table": state.table_id,
@@ -44,7 +58,7 @@ def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict
         if isinstance(body, Talk) and (viewer is None or body.to is None or viewer in (body.seat, *body.to)):
             to = None if body.to is None else [letter(seat) for seat in body.to]
             notes["talk"].append({"seq": row.seq, "from": letter(body.seat), "to": to, "text": body.text})
-    for promise in state.promises:
+    for promise in promises_of(rows):
         if viewer is None or promise.seen_by(viewer):
             notes["promises"].append(
                 {
@@ -56,6 +70,18 @@ def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict
                 }
             )
     return notes
+
+
+def promises_of(rows: Iterable[Row]) -> list[Promise]:
+    """All that were ever made, as they stand."""
+    found: dict[int, Promise] = {}
+    for row in rows:
+        body = row.body
+        if isinstance(body, PromiseMade):
+            found[row.seq] = Promise(row.seq, body.seat, body.to, body.text, body.open, "made")
+        elif isinstance(body, PromiseAnswered):
+            found[body.number].state = REPLIES[body.answer][1]
+    return [*found.values()]
 
 
 class Result(Struct, frozen=True):

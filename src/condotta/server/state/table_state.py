@@ -63,6 +63,7 @@ class TableState:
         self.answered = [0] * len(self.seats)
         """The number of each seat's last answer to it: in a sealed question a seat may have several to give."""
         self.promises: list[Promise] = []
+        """Those that are still open."""
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
         self.paused = False
@@ -77,6 +78,8 @@ class TableState:
         self.redacted: dict[int, int] = {}
         """The last act as each viewer may read it."""
         self.same_decision = True
+        self.settled: Promise | None = None
+        """The promise that the last row settled: it is told once."""
         self.last_told = dict.fromkeys(self.viewers, 0)
         """The last number of which each viewer has been told anything."""
 
@@ -127,6 +130,7 @@ class TableState:
     def apply(self, row: Row) -> None:
         """Let a row happen. An act the rules refuse raises ActError and changes nothing."""
         self.same_decision = True
+        self.settled = None
         events: list[Event] = []
         redacted: dict[int, int] = {}
         match row.body:
@@ -141,7 +145,7 @@ class TableState:
             case PromiseMade() as made:
                 self.promises.append(Promise(row.seq, made.seat, made.to, made.text, made.open, "made"))
             case PromiseAnswered() as answered:
-                self.promise(answered.number).state = REPLIES[answered.answer][1]
+                self._answer(answered)
             case Pause() as pause:
                 self._pause(row, pause)
             case Close():
@@ -158,8 +162,17 @@ class TableState:
             if not self.hides_from(viewer):
                 self.last_told[viewer] = row.seq
 
-    def promise(self, number: int) -> Promise:
-        return next(promise for promise in self.promises if promise.number == number)
+    def told_promises(self, viewer: int) -> list[Promise]:
+        """Those that are open, and the one that the last row settled."""
+        settled = [] if self.settled is None else [self.settled]
+        return [promise for promise in (*self.promises, *settled) if promise.seen_by(viewer)]
+
+    def _answer(self, body: PromiseAnswered) -> None:
+        answered = next(promise for promise in self.promises if promise.number == body.number)
+        answered.state = REPLIES[body.answer][1]
+        if not answered.is_open:
+            self.promises.remove(answered)
+            self.settled = answered
 
     def _start(self, row: Row) -> list[Event]:
         self.table = self.game.new(len(self.seats), self.header.options)
@@ -235,9 +248,9 @@ class TableState:
             case Talk() as talk:
                 return talk.to is not None and viewer not in (talk.seat, *talk.to)
             case PromiseMade():
-                return not self.promise(self.row.seq).seen_by(viewer)
+                return not self.promises[-1].seen_by(viewer)
             case PromiseAnswered() as answered:
-                return not self.promise(answered.number).seen_by(viewer)
+                return answered.number not in [promise.number for promise in self.told_promises(viewer)]
         return False
 
     def next_mark(self) -> str:

@@ -12,6 +12,8 @@ from ..refusal import Refusal
 
 MAX_TEXT: Final = 500
 MAX_NAME: Final = 30
+MAX_PROMISES: Final = 8
+"""How many promises of one seat may be open at once: every message tells all that are."""
 
 PromiseState = Literal["made", "accepted", "refused", "withdrawn", "kept", "broken"]
 
@@ -34,6 +36,11 @@ class Promise(Struct):
     text: str
     open: bool
     state: PromiseState
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can still be said of it."""
+        return any(self.state == before for before, _after in REPLIES.values())
 
     def seen_by(self, viewer: int) -> bool:
         return self.open or viewer in (self.maker, self.to)

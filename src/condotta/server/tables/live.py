@@ -34,6 +34,8 @@ log = logging.getLogger("condotta")
 
 REMEMBERED: Final = 64
 """How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
+MAX_KEPT: Final = 1024 * 1024
+"""Bytes of messages that a table keeps; what is older is folded anew from the log."""
 MAX_SLICE: Final = 0.005
 """How long the past may be replayed in one go before others have their turn, in seconds."""
 
@@ -95,6 +97,8 @@ class LiveTable:
         self.news = asyncio.Event()
         self.watchers: Counter[int] = Counter()
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
+        self.kept = 0
+        """How many bytes they have."""
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
@@ -183,9 +187,7 @@ class LiveTable:
 
     def _publish(self, batch: Batch) -> None:
         for row, told in zip(batch.rows, batch.told, strict=True):
-            self.told[row.seq] = told
-            if len(self.told) > REMEMBERED:
-                self.told.popitem(last=False)
+            self._keep(row.seq, told)
         self.published = batch.rows[-1].seq
         self.touched = time.monotonic()
         if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
@@ -195,10 +197,18 @@ class LiveTable:
         self.go_on()
         self.bots.wake_beside(batch.rows[-1])
 
+    def _keep(self, seq: int, told: dict[int, Told]) -> None:
+        """Keep messages for those who listen: the latest, as many as are few and small enough."""
+        self.told[seq] = told
+        self.kept += size_of(told)
+        while len(self.told) > REMEMBERED or (self.kept > MAX_KEPT and len(self.told) > 1):
+            self.kept -= size_of(self.told.popitem(last=False)[1])
+
     def reload(self) -> None:
         """Back to what is saved."""
         self.state = self.registry.read_state(self.state.table_id, self.state.header)
         self.told.clear()
+        self.kept = 0
 
     # What goes on by itself: clocks and bots
 
@@ -283,6 +293,10 @@ class LiveTable:
         """Whether nobody would miss it in memory."""
         busy = self.lock.locked() or self.timer is not None or self.bots.thinking or self.watchers
         return not busy and moment - self.touched > self.registry.idle_after
+
+
+def size_of(told: dict[int, Told]) -> int:
+    return sum(len(each.body) for each in told.values())
 
 
 def check_same(before: Body, like: Body) -> None:

@@ -71,7 +71,8 @@ refuse-talk-is-off = There is no talk at this table.
 refuse-too-long = That is too long; at most { $most } characters.
 refuse-empty-text = There is nothing in it.
 refuse-to-yourself = You cannot say this to yourself.
-refuse-no-such-promise = There is no such promise.
+refuse-no-such-promise = There is no such promise, or it is settled.
+refuse-too-many-promises = You have { $most } promises that are still open; let some of them be settled first.
 refuse-not-your-promise = That is not for you to say of this promise.
 refuse-promise-is-past-that = This promise is { $state ->
     [made] not answered yet

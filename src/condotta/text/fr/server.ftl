@@ -71,7 +71,8 @@ refuse-talk-is-off = On ne parle pas à cette table.
 refuse-too-long = C’est trop long ; { $most } caractères au plus.
 refuse-empty-text = Il n’y a rien dedans.
 refuse-to-yourself = Vous ne pouvez pas vous dire cela à vous-même.
-refuse-no-such-promise = Cette promesse n’existe pas.
+refuse-no-such-promise = Cette promesse n’existe pas, ou elle est réglée.
+refuse-too-many-promises = Vous avez { $most } promesses encore ouvertes ; attendez que certaines soient réglées.
 refuse-not-your-promise = Ce n’est pas à vous de dire cela de cette promesse.
 refuse-promise-is-past-that = Cette promesse { $state ->
     [made] n’a pas encore de réponse

@@ -71,7 +71,8 @@ refuse-talk-is-off = Aan deze tafel wordt niet gepraat.
 refuse-too-long = Dat is te lang; hoogstens { $most } tekens.
 refuse-empty-text = Er staat niets in.
 refuse-to-yourself = Dit kunt u niet tegen uzelf zeggen.
-refuse-no-such-promise = Die belofte is er niet.
+refuse-no-such-promise = Die belofte is er niet, of ze is al afgehandeld.
+refuse-too-many-promises = Je hebt { $most } beloften die nog openstaan; laat er eerst een paar afhandelen.
 refuse-not-your-promise = Het is niet aan u om dat van deze belofte te zeggen.
 refuse-promise-is-past-that = Deze belofte is { $state ->
     [made] nog niet beantwoord

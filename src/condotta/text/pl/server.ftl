@@ -73,7 +73,8 @@ refuse-talk-is-off = Przy tym stole się nie rozmawia.
 refuse-too-long = To za długie; najwyżej { $most } znaków.
 refuse-empty-text = Nic w tym nie ma.
 refuse-to-yourself = Nie możesz powiedzieć tego sobie.
-refuse-no-such-promise = Nie ma takiej obietnicy.
+refuse-no-such-promise = Nie ma takiej obietnicy albo jest już rozstrzygnięta.
+refuse-too-many-promises = Masz { $most } otwartych obietnic; najpierw niech część z nich zostanie rozstrzygnięta.
 refuse-not-your-promise = Nie do ciebie należy mówić to o tej obietnicy.
 refuse-promise-is-past-that = Ta obietnica { $state ->
     [made] nie ma jeszcze odpowiedzi
