@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import json
 import random
 import socket
@@ -279,3 +280,37 @@ def test_a_slow_reader_is_cut_and_can_resume(tmp_path: Path, monkeypatch: pytest
             assert [message["seq"] for message in rest] == list(range(last + 1, last + 1 + len(rest)))
 
     asyncio.run(play())
+
+
+def test_a_refusal_given_again_keeps_nothing_but_its_key_and_arguments(tmp_path: Path) -> None:
+    """What is raised remembers where, each time more."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2)).join_all()
+            seat = await table.asked()
+            assert seat is not None
+            number = (await table.now(seat))["decision"]["number"]
+            acts = [
+                (f"{table.path}/acts", {"decision": number + 5, "text": "place siena", "key": "stale"}, "stale"),
+                (f"{table.path}/acts", {"decision": number, "text": "play bishop", "key": "not now"}, None),
+                (f"{table.path}/undo", {"key": "nothing done"}, "no-undo"),
+            ]
+            for path, body, key in acts:
+                answers = [await wire.ask("POST", path, table.tokens[seat], body) for _i in range(20)]
+                assert {answer.status_code for answer in answers} == {409}
+                assert len({answer.text for answer in answers}) == 1
+                assert key is None or answers[0].json()["key"] == key
+            assert answers[0].json()["sentence"]
+            kept = wire.registry.tables[table.id].refused
+            assert len(kept) == 3
+            for refused in kept.values():
+                assert refused.error.__traceback__ is None and refused.error.__context__ is None
+
+    asyncio.run(play())
+
+
+def test_a_copy_of_a_refusal_says_the_same() -> None:
+    refusal = Refusal(409, "stale", number=3, now=4)
+    again = copy.copy(refusal)
+    assert (again.status, again.key, again.values) == (409, "stale", {"number": 3, "now": 4}) and again is not refusal

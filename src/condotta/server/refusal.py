@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from ..kernel.errors import CondottaError
@@ -18,6 +20,9 @@ class Refusal(Exception):
     @classmethod
     def made(cls, status: int, key: str, values: dict[str, str | int]) -> Refusal:
         return cls(status, key, **values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal.made, (self.status, self.key, self.values)
 
 
 class Refused(Struct, frozen=True):

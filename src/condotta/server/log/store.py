@@ -143,7 +143,7 @@ class Store(Reader):
         except sqlite3.Error as error:
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
-            results = [NotSaved(str(error))] * len(jobs)
+            results = [NotSaved(str(error)) for _job in jobs]  # each its own: what is raised remembers where
         for job, result in zip(jobs, results, strict=True):
             if job.waiting is not None:
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -78,10 +79,11 @@ class Batch:
 
 
 class RefusedRequest(NamedTuple):
-    """A refusal that is given again under the same key."""
+    """A refusal that is given again under the same key: a copy that is never raised itself, because what is raised
+    remembers where, each time more, and keeps alive all that was there."""
 
     body: Body
-    error: Exception
+    error: Refusal | ActError
 
 
 class LiveTable:
@@ -121,12 +123,12 @@ class LiveTable:
             refused = self.refused.get((seat, key))
             if refused is not None:
                 check_same(refused.body, like)
-                raise refused.error
+                raise copy(refused.error)
             try:
                 return (await self.write(make, key))[0].seq
             except (Refusal, ActError) as error:
                 if not isinstance(error, Refusal) or error.status != 503:
-                    self.refused[seat, key] = RefusedRequest(like, error)
+                    self.refused[seat, key] = RefusedRequest(like, copy(error))
                     if len(self.refused) > REMEMBERED:
                         self.refused.popitem(last=False)
                 raise
