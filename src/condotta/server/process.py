@@ -11,6 +11,7 @@ import resource
 import socket
 import sys
 from collections.abc import Callable
+from typing import Final
 
 import segno
 import uvicorn
@@ -31,7 +32,12 @@ whoever can read the network can read the links, and a link is a seat. Use --pub
 network you trust, or put a proxy with https before the server (docs/hosting.md)."""
 
 
+THREADS_TAKE_TURNS: Final = 0.001
+"""Seconds after which a thread that calculates lets the event loop have its turn."""
+
+
 def host(args: argparse.Namespace) -> int:
+    sys.setswitchinterval(THREADS_TAKE_TURNS)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
     raise_file_limit()
     registry = TableRegistry(args.db, args.bots)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...kernel.errors import ActError, CondottaError, IllegalAct
@@ -27,15 +26,12 @@ from ..tables.live import LiveTable
 from ..tables.registry import TableRegistry
 from .call import Call, known, viewer_of
 from .endpoints import ENDPOINTS, VERSION, Endpoint
-from .guard import SafeHeaders, address_of, body_of, check_origin
+from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
 from .limits import Limiter, Limits
 from .openapi import description
-from .pages import ClientFiles
+from .pages import ClientFiles, Prepared
 from .stream import StreamResponse, Subscription, first_frame, over_socket, since_of
-from .texts import error_told, language, refused
-
-COMPRESSED: Final = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
-"""For what everybody is told alike. A response that holds a secret is sent as it is: its compressed size would tell."""
+from .texts import error_told
 
 
 class Handlers:
@@ -44,22 +40,21 @@ class Handlers:
     def __init__(self, registry: TableRegistry, limits: Limits) -> None:
         self.registry = registry
         self.limiter = Limiter(limits)
-        self.openapi = ENCODER.encode(description(ENDPOINTS, VERSION))
+        self.openapi = Prepared(ENCODER.encode(description(ENDPOINTS, VERSION)))
+        self.files = ClientFiles()
 
     def route(self, endpoint: Endpoint) -> Route:
         async def handle(request: Request) -> Response:
             return await self.respond(request, endpoint)
 
-        name = endpoint.handler.__name__
-        compressed = COMPRESSED if endpoint.public else None
-        return Route(endpoint.path, handle, methods=[endpoint.method], name=name, middleware=compressed)
+        return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
 
     async def respond(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
-            self.limiter.request(call.address, call.token)
+            self.limiter.request(call.address, call.token, endpoint.cost)
             with endpoint.admit(call) if endpoint.admit is not None else contextlib.nullcontext():
                 if endpoint.request is not None:
                     call.body = decoded(await body_of(request, endpoint.max_body), endpoint.request)
@@ -89,9 +84,9 @@ class Handlers:
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
-            self.limiter.request(call.address, call.token)
+            self.limiter.request(call.address, call.token, 1)
             table = call.table()
-            subscription = subscription_of(request, table, call.caller(table))
+            subscription = subscription_of(request, table, call.caller(table), call.address)
             counted = contextlib.ExitStack()
             counted.enter_context(self.limiter.stream(call.address, call.token))
             return StreamResponse(subscription, request.query_params.get("follow") != "0", as_events, counted)
@@ -102,7 +97,6 @@ class Handlers:
         try:
             check_origin(socket)
             address = address_of(socket)
-            self.limiter.addresses.take(address)
             table = self.registry.get(socket.path_params["table"])
             with self.limiter.stream(address, None):
                 await socket.accept()
@@ -110,7 +104,7 @@ class Handlers:
                 if first is None:
                     raise Refusal(408, "too-slow")
                 caller = known(table, first.token)
-                subscription = subscription_of(socket, table, caller)
+                subscription = subscription_of(socket, table, caller, address)
                 live = socket.query_params.get("follow") != "0"
                 if first.token is None:
                     await over_socket(socket, subscription, live)
@@ -128,10 +122,16 @@ class Handlers:
                 await socket.close(1011)
 
     async def describe(self, request: Request) -> Response:
-        return Response(self.openapi, media_type="application/json")
+        return self.openapi.response(request)
+
+    async def page(self, request: Request) -> Response:
+        try:
+            return self.files.at(request.path_params["path"]).response(request)
+        except Refusal as refusal:
+            return refusal_response(request, refusal, "en")
 
 
-def subscription_of(request: Request | WebSocket, table: LiveTable, caller: Caller) -> Subscription:
+def subscription_of(request: HTTPConnection, table: LiveTable, caller: Caller, address: str) -> Subscription:
     """Who looks, and from where. When the game is over, everybody may look as every seat."""
     since = since_of(request)
     if since is None:
@@ -147,7 +147,7 @@ def subscription_of(request: Request | WebSocket, table: LiveTable, caller: Call
         if found not in (viewer, PUBLIC) and table.result.state != "over":
             raise Refusal(409, "not-seen-yet")
         viewer = found
-    return Subscription(table, caller, viewer, since)
+    return Subscription(table, caller, viewer, since, address)
 
 
 def decoded(body: bytes, kind: Any) -> Any:
@@ -164,19 +164,6 @@ def status_of(error: CondottaError) -> int:
     if isinstance(error, IllegalAct):
         return 409
     return 400 if isinstance(error, ActError) else 422
-
-
-def refusal_response(request: Request, refusal: Refusal, otherwise: str) -> Response:
-    lang = language(request.headers.get("accept-language", ""), otherwise)
-    headers = {}
-    if refusal.status == 429:
-        headers["retry-after"] = str(refusal.values["seconds"])
-    if refusal.status == 401:
-        headers["www-authenticate"] = "Bearer"
-    if refusal.status == 413:
-        headers["connection"] = "close"
-    body = ENCODER.encode(refused(refusal, lang))
-    return Response(body, refusal.status, headers=headers, media_type="application/json")
 
 
 async def not_there(request: Request, error: Exception) -> Response:
@@ -203,15 +190,15 @@ def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette
 
     routes: list[BaseRoute] = [
         *(handlers.route(endpoint) for endpoint in ENDPOINTS),
-        Route("/api/openapi.json", handlers.describe, methods=["GET"], middleware=COMPRESSED),
+        Route("/api/openapi.json", handlers.describe, methods=["GET"]),
         Route("/api/tables/{table}/events", handlers.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", handlers.lines, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", handlers.socket),
-        Mount("/", ClientFiles(), middleware=COMPRESSED),
+        Route("/{path:path}", handlers.page, methods=["GET"]),
     ]
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(Door, limiter=handlers.limiter)],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )

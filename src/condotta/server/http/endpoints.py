@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -39,6 +39,7 @@ from ..tables.responses import Done, Handed, Joined, Rematched, TableCreated
 from .call import Call, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
+from .pages import Prepared
 from .stream import PartsResponse, number_of
 from .texts import refused, texts_of
 from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
@@ -64,33 +65,32 @@ class Endpoint:
     """How many bytes the request may have."""
     admit: Admission | None = None
     """What is asked before the body is read, and given back when the handler is done."""
-    public: bool = False
-    """Everybody is told the same, so no secret can be guessed from its size: it may be compressed."""
+    cost: int = 1
+    """How many requests it counts for."""
 
 
 # Games and texts
 
 
-async def get_games(call: Call) -> GameList:
-    return GameList([game_info(name) for name in GAMES], languages())
+@cache
+def games_told() -> Prepared:
+    return Prepared(ENCODER.encode(GameList([game_info(name) for name in GAMES], languages())))
+
+
+async def get_games(call: Call) -> Response:
+    return games_told().response(call.request)
 
 
 @cache
-def texts_encoded(lang: str) -> tuple[bytes, str]:
-    """The texts, and a tag that changes with them."""
-    body = ENCODER.encode(texts_of(lang))
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+def texts_told(lang: str) -> Prepared:
+    return Prepared(ENCODER.encode(texts_of(lang)))
 
 
 async def get_texts(call: Call) -> Response:
     lang = call.request.path_params["lang"]
     if lang not in languages():
         raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
-    body, tag = texts_encoded(lang)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in call.request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+    return texts_told(lang).response(call.request)
 
 
 async def get_health(call: Call) -> Health:
@@ -98,9 +98,16 @@ async def get_health(call: Call) -> Health:
 
 
 async def make_qr(call: Call) -> Response:
+    """Drawn beside the event loop, one after another."""
+    async with call.limiter.drawing:
+        image = await asyncio.to_thread(qr_code, call.body.text)
+    return Response(image, media_type="image/svg+xml")
+
+
+def qr_code(text: str) -> bytes:
     image = BytesIO()
-    segno.make(call.body.text, micro=False).save(image, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
-    return Response(image.getvalue(), media_type="image/svg+xml")
+    segno.make(text, micro=False).save(image, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return image.getvalue()
 
 
 # Tables and seats
@@ -215,8 +222,7 @@ async def ask_pause(call: Call) -> Done:
 async def get_record(call: Call) -> Response:
     table = call.table()
     viewer = viewer_of(call.caller(table))
-    async with table.lock:
-        text = table.record(viewer)
+    text = await table.record(viewer, call.address)
     return Response(text, media_type="application/x-ndjson")
 
 
@@ -235,10 +241,10 @@ async def replay_record(call: Call) -> Response:
 
 
 ENDPOINTS: Final = [
-    Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList, public=True),
-    Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts, public=True),
+    Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList),
+    Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
-    Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml"),
+    Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml", cost=10),
     Endpoint(
         "POST", "/api/replay", replay_record, "A record as one seat saw it.", None, ReplayRequest, 200,
         "application/x-ndjson", MAX_RECORD, place_for_replay,
@@ -265,6 +271,6 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", "/api/tables/{table}/pause", ask_pause, "Ask for a pause, or to go on.", Done, AskPause),
     Endpoint(
-        "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson"
+        "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
 ]  # fmt: skip

@@ -7,11 +7,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from ..refusal import Refusal
+from ..state.messages import ENCODER
+from .limits import Limiter
+from .texts import language, refused
 
 MAX_BODY: Final = 64 * 1024
 MAX_SECONDS: Final = 10.0
@@ -50,7 +53,40 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def check_origin(request: Request | WebSocket) -> None:
+class Door:
+    """What every request must pass, to whatever address: an address may ask so often, and no more."""
+
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
+        self.app = app
+        self.limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        request = HTTPConnection(scope)
+        try:
+            self.limiter.addresses.take(address_of(request))
+        except Refusal as refusal:
+            if scope["type"] == "websocket":
+                return await send({"type": "websocket.close", "code": 4000 + refusal.status})
+            return await refusal_response(request, refusal, "en")(scope, receive, send)
+        await self.app(scope, receive, send)
+
+
+def refusal_response(request: HTTPConnection, refusal: Refusal, otherwise: str) -> Response:
+    lang = language(request.headers.get("accept-language", ""), otherwise)
+    headers = {}
+    if refusal.status == 429:
+        headers["retry-after"] = str(refusal.values["seconds"])
+    if refusal.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    if refusal.status == 413:
+        headers["connection"] = "close"
+    body = ENCODER.encode(refused(refusal, lang))
+    return Response(body, refusal.status, headers=headers, media_type="application/json")
+
+
+def check_origin(request: HTTPConnection) -> None:
     """A browser says from which page it asks; it must be one of ours. Programs do not say, and need not."""
     headers: Headers = request.headers
     origin = headers.get("origin")
@@ -58,7 +94,7 @@ def check_origin(request: Request | WebSocket) -> None:
         raise Refusal(403, "foreign-origin")
 
 
-def token_of(request: Request | WebSocket) -> str | None:
+def token_of(request: HTTPConnection) -> str | None:
     """The token in the header; None without one."""
     given = request.headers.get("authorization")
     if given is None:
@@ -69,7 +105,7 @@ def token_of(request: Request | WebSocket) -> str | None:
     return token.strip()
 
 
-def address_of(request: Request | WebSocket) -> str:
+def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else "?"
 
 

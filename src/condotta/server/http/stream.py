@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -34,8 +34,9 @@ MAX_FRAMES: Final = 100
 class Subscription:
     """What a viewer is told from a number on. A context: the table builds messages only for viewers that look."""
 
-    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int) -> None:
+    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str) -> None:
         self.table = table
+        self.address = address
         self.seat = caller.seat if caller.role == "seat" else None
         self.token = self._token()
         self.viewer = viewer
@@ -59,7 +60,7 @@ class Subscription:
 
     async def ready(self) -> AsyncIterator[list[bytes]]:
         """What can be told now. Empty messages wait for one that is not, so that their moment stays unknown."""
-        async for told in self.table.messages(self.viewer, self.cursor):
+        async for told in self.table.messages(self.viewer, self.cursor, self.address):
             if self._token() != self.token:
                 return
             self.cursor += 1
@@ -198,7 +199,7 @@ async def ignored(socket: WebSocket) -> None:
             return
 
 
-def since_of(request: Request | WebSocket) -> int | None:
+def since_of(request: HTTPConnection) -> int | None:
     """Where to go on: `since`, or what an event source remembers; None if it is no number."""
     return number_of(request.query_params.get("since") or request.headers.get("last-event-id") or "0")
 

@@ -110,23 +110,28 @@ def whole_record(state: TableState, rows: list[Row], result: Result) -> str:
     return text_of(state, rows, lines, None)
 
 
-def record_for(state: TableState, rows: list[Row], viewer: int) -> str:
-    """The record while the game goes on: each entry as this viewer may read it, null where it may not.
+class RecordReader:
+    """The record while the game goes on: each entry as one viewer may read it, null where it may not."""
 
-    `rows` are those that `state` was made of.
-    """
-    replaying = TableState(state.table_id, state.header)
-    lines: dict[int, str] = {}
-    for row in rows:
-        replaying.apply(row)
+    def __init__(self, table_id: str, header: Header, viewer: int) -> None:
+        self.state = TableState(table_id, header)
+        self.viewer = viewer
+        self.lines: dict[int, str] = {}
+        """By the numbers of their rows."""
+
+    def add(self, row: Row) -> None:
+        self.state.apply(row)
         if isinstance(row.body, Act):
-            act = replaying.redacted[viewer]
-            entry = [None, None] if act == HIDDEN else [letter(row.body.seat), state.game.catalogue.show(act)]
-            lines[row.seq] = json.dumps(entry)
+            act = self.state.redacted[self.viewer]
+            shown = [letter(row.body.seat), self.state.game.catalogue.show(act)] if act != HIDDEN else [None, None]
+            self.lines[row.seq] = json.dumps(shown)
         elif isinstance(row.body, Undo):
-            lines.pop(row.body.entry)
-    told = [line for seq, line in lines.items() if seq <= state.last_told[viewer]]
-    return text_of(state, rows, told, viewer)
+            self.lines.pop(row.body.entry)
+
+    def text(self, rows: list[Row]) -> str:
+        """Of all the rows that were added."""
+        last = self.state.last_told[self.viewer]
+        return text_of(self.state, rows, [line for seq, line in self.lines.items() if seq <= last], self.viewer)
 
 
 def text_of(state: TableState, rows: list[Row], lines: list[str], viewer: int | None) -> str:

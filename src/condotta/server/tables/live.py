@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,12 +21,13 @@ from ..log.store import NewRows, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import status_of
-from ..state.records import Result, record_for, result_of, whole_record
+from ..state.records import RecordReader, Result, result_of, whole_record
 from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
 from .bot_turns import BotTurns
+from .turns import MAX_SLICE
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -35,10 +36,9 @@ log = logging.getLogger("condotta")
 
 REMEMBERED: Final = 64
 """How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
+LAST: Final = 1 << 60
 MAX_KEPT: Final = 1024 * 1024
 """Bytes of messages that a table keeps; what is older is folded anew from the log."""
-MAX_SLICE: Final = 0.005
-"""How long the past may be replayed in one go before others have their turn, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -259,37 +259,56 @@ class LiveTable:
 
     # The past
 
-    async def messages(self, viewer: int, since: int) -> AsyncIterator[Told]:
+    async def messages(self, viewer: int, since: int, who: str) -> AsyncIterator[Told]:
         """What this viewer is told after a number, up to now: from memory, or folded anew from the log."""
+        past: TableState | None = None
         while since < self.published:
             ready = self.told.get(since + 1, {}).get(viewer)
             if ready is not None:
+                past = None
                 since += 1
                 yield ready
                 continue
-            until, began = self.published, time.monotonic()
-            state = self.registry.begin_state(self.state.table_id, self.state.header, since)
-            for row in list(self.registry.store.rows(state.table_id, state.row.seq, until)):
-                state.apply(row)
-                if row.seq > since:
-                    since = row.seq
-                    yield message(state, viewer)
-                if time.monotonic() - began > MAX_SLICE:
-                    await asyncio.sleep(0)
-                    began = time.monotonic()
-            since = until
+            folded: list[Told] = []
+            async with self.registry.turns.slice(who):
+                if past is None:
+                    past = self.registry.begin_state(self.state.table_id, self.state.header, since)
+                for row in self._some_rows(past.row.seq, self.published):
+                    past.apply(row)
+                    if row.seq > since:
+                        since = row.seq
+                        folded.append(message(past, viewer))
+            for told in folded:
+                yield told
+
+    def _some_rows(self, since: int, until: int) -> Iterator[Row]:
+        """The next rows, as many as there is time for in one slice if each is dealt with as it comes."""
+        end = time.monotonic() + MAX_SLICE
+        for row in self.registry.store.rows(self.state.table_id, since, min(until, since + REMEMBERED)):
+            yield row
+            if time.monotonic() > end:
+                return
 
     @property
     def result(self) -> Result:
         """Whether the game is over and how, also where it was played by other rules."""
         return self.stopped.result if self.stopped is not None else result_of(self.state)
 
-    def record(self, viewer: int) -> str:
-        """With the lock held: the whole record once the game is over; before, what this viewer may read."""
-        rows = list(self.registry.store.rows(self.state.table_id))
-        if self.result.state == "over":
-            return whole_record(self.state, rows, self.result)
-        return record_for(self.state, rows[: self.published], viewer)
+    async def record(self, viewer: int, who: str) -> str:
+        """The whole record once the game is over; before, what this viewer may read."""
+        whole = self.result.state == "over"
+        until = LAST if whole else self.published
+        reading = RecordReader(self.state.table_id, self.state.header, viewer)
+        rows: list[Row] = []
+        while True:
+            async with self.registry.turns.slice(who):
+                before = len(rows)
+                for row in self._some_rows(rows[-1].seq if rows else 0, until):
+                    rows.append(row)
+                    if not whole:
+                        reading.add(row)
+            if len(rows) == before:
+                return whole_record(self.state, rows, self.result) if whole else reading.text(rows)
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""

@@ -25,6 +25,7 @@ from ..state.replay import difference, replayed, rules_of
 from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
 from .live import LiveTable, Opened, Stopped
+from .turns import Turns
 
 NOTE_EVERY: Final = 1.0
 """Seconds between two notes of the server's time: what clocks may gain by a crash."""
@@ -36,6 +37,7 @@ class TableRegistry:
         self.time = ServerTime(self.store.last_moment())
         self.bot_pool = BotPool(bot_processes)
         self.replays = ReplayPool()
+        self.turns = Turns()
         self.tables: dict[str, LiveTable] = {}
         self.idle_after = idle_after
         self.closing = False
