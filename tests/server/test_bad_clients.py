@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from condotta.server.http import connections, stream
+from condotta.server.http.guard import counted_as
 from condotta.server.http.limits import Bucket, Limiter, Limits
 from condotta.server.refusal import Refusal
 
@@ -175,17 +176,56 @@ def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
 def test_open_streams_are_counted() -> None:
     limiter = Limiter(Limits(streams_per_token=2, streams_per_address=3, streams=4))
     with contextlib.ExitStack() as held:
-        held.enter_context(limiter.stream("here", "a"))
-        held.enter_context(limiter.stream("here", "a"))
+        held.enter_context(limiter.stream_of(None))
+        held.enter_context(limiter.stream_of("a"))
+        held.enter_context(limiter.stream_of("a"))
         with pytest.raises(Refusal):
-            held.enter_context(limiter.stream("there", "a"))
-        held.enter_context(limiter.stream("here", None))
+            held.enter_context(limiter.stream_of("a"))
+        held.enter_context(limiter.stream_of("b"))
+        for _i in range(3):
+            held.enter_context(limiter.stream("here"))
         with pytest.raises(Refusal):
-            held.enter_context(limiter.stream("here", "b"))
-        held.enter_context(limiter.stream("there", None))
+            held.enter_context(limiter.stream("here"))
+        held.enter_context(limiter.stream("there"))
         with pytest.raises(Refusal):
-            held.enter_context(limiter.stream("elsewhere", None))
+            held.enter_context(limiter.stream("elsewhere"))
     assert not limiter.open
+
+
+def test_a_seats_socket_counts_once(tmp_path: Path) -> None:
+    """For the server, for the address and for the token; and a stream that is refused counts for nobody."""
+
+    async def play() -> None:
+        async with served_here(tmp_path / "t.db", Limits(per_address=0, streams_per_token=2)) as side:
+            table = await (await side.wire.create(["person"] * 2)).join_all()
+            token = table.tokens[0]
+            address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket"
+            for count in (1, 2):
+                side.sockets.append(await connect(address, proxy=None))
+                await side.sockets[-1].send(json.dumps({"token": token}))
+                await asyncio.wait_for(side.sockets[-1].recv(), 10)
+                assert dict(side.limiter.open) == {"all": count, "a 127.0.0.1": count, f"t {token}": count}
+            assert (await side.wire.ask("GET", f"{table.path}/stream", token)).status_code == 429
+            assert side.limiter.open["all"] == 2
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::1", "::"),
+        ("a name", "a name"),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one(host: str, counted: str) -> None:
+    assert counted_as(host) == counted
 
 
 def test_thousands_of_half_open_connections(tmp_path: Path) -> None:

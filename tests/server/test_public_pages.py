@@ -136,7 +136,8 @@ def test_the_clients_files_are_served_and_nothing_beside_them(client: Path) -> N
             for path in (
                 "/../app.py", "/assets/../../app.py", "/../static/../app.py", "//app.py", "/link.py", "/folder/app.py",
                 str(client / "app.py"), "/" + str(client / "app.py"), "//etc/passwd", "/\x00", "/" + "x" * 5000,
-                "/assets", "/api", "/api/nothing", "/assets/none.js", "/index.html/x", "/.", "/..", "/assets/", "/\ud800",
+                "/assets", "/api", "/api/nothing", "/assets/none.js", "/index.html/x", "/.", "/..", "/assets/",
+                "/\ud800",
             ):  # fmt: skip
                 status, body = await asked_as_it_is(wire.app, path)
                 assert status == 404 and b"no-such-page" in body, (path, body[:100])

@@ -88,7 +88,12 @@ class Handlers:
             table = call.table()
             subscription = subscription_of(request, table, call.caller(table), call.address)
             counted = contextlib.ExitStack()
-            counted.enter_context(self.limiter.stream(call.address, call.token))
+            counted.enter_context(self.limiter.stream(call.address))
+            try:
+                counted.enter_context(self.limiter.stream_of(call.token))
+            except Refusal:
+                counted.close()
+                raise
             return StreamResponse(subscription, request.query_params.get("follow") != "0", as_events, counted)
         except Refusal as refusal:
             return refusal_response(request, refusal, "en")
@@ -98,7 +103,7 @@ class Handlers:
             check_origin(socket)
             address = address_of(socket)
             table = self.registry.get(socket.path_params["table"])
-            with self.limiter.stream(address, None):
+            with self.limiter.stream(address):
                 await socket.accept()
                 first = await first_frame(socket)
                 if first is None:
@@ -106,11 +111,8 @@ class Handlers:
                 caller = known(table, first.token)
                 subscription = subscription_of(socket, table, caller, address)
                 live = socket.query_params.get("follow") != "0"
-                if first.token is None:
+                with self.limiter.stream_of(first.token):
                     await over_socket(socket, subscription, live)
-                else:
-                    with self.limiter.stream(address, first.token):
-                        await over_socket(socket, subscription, live)
         except Refusal as refusal:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(4000 + refusal.status)
@@ -196,9 +198,11 @@ def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette
         WebSocketRoute("/api/tables/{table}/socket", handlers.socket),
         Route("/{path:path}", handlers.page, methods=["GET"]),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         middleware=[Middleware(SafeHeaders), Middleware(Door, limiter=handlers.limiter)],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )
+    app.state.limiter = handlers.limiter
+    return app

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -106,7 +108,19 @@ def token_of(request: HTTPConnection) -> str | None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else "?"
+    return counted_as(request.client.host) if request.client else "?"
+
+
+@lru_cache(maxsize=10_000)
+def counted_as(host: str) -> str:
+    """Whom the limits count: an address, but of IPv6 the /64, for that is what one customer gets."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64)
+    return str(address)
 
 
 async def body_of(request: Request, limit: int = MAX_BODY) -> bytes:

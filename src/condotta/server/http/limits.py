@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final
 
 from msgspec import Struct
@@ -76,12 +76,16 @@ class Limiter:
         if token is not None:
             self.tokens.take(token, cost)
 
+    def stream(self, address: str) -> AbstractContextManager[None]:
+        """Count an open stream of an address for as long as it is open."""
+        return self._counted(("all", self.limits.streams), (f"a {address}", self.limits.streams_per_address))
+
+    def stream_of(self, token: str | None) -> AbstractContextManager[None]:
+        """Count it for its token too, if it has one."""
+        return nullcontext() if token is None else self._counted((f"t {token}", self.limits.streams_per_token))
+
     @contextmanager
-    def stream(self, address: str, token: str | None) -> Iterator[None]:
-        """Count an open stream for as long as it is open."""
-        limits, held = self.limits, [("all", self.limits.streams), (f"a {address}", self.limits.streams_per_address)]
-        if token is not None:
-            held.append((f"t {token}", limits.streams_per_token))
+    def _counted(self, *held: tuple[str, int]) -> Iterator[None]:
         for who, most in held:
             if most and self.open[who] >= most:
                 raise Refusal(429, "too-many-streams", seconds=10)
