@@ -16,8 +16,9 @@ from typing import Final
 import segno
 import uvicorn
 
+from .faults import report_from_loop
 from .http.app import make_app
-from .http.connections import PROTOCOLS
+from .http.connections import PROTOCOLS, RESERVED, Open
 from .http.guard import MAX_BODY
 from .http.limits import Limits
 from .http.texts import refused
@@ -47,10 +48,12 @@ def host(args: argparse.Namespace) -> int:
 
 
 def raise_file_limit() -> None:
-    """A connection is an open file: take as many as the system gives."""
+    """A connection is an open file: take as many as the system gives, but not all for connections."""
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    Open.most = max(soft - RESERVED, soft // 2)
 
 
 def limits_of(args: argparse.Namespace) -> Limits:
@@ -75,6 +78,7 @@ def rest_collector() -> None:
 async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable[[str], None] = print) -> None:
     app = make_app(registry, limits_of(args))
     rest_collector()
+    asyncio.get_running_loop().set_exception_handler(report_from_loop)
     config = uvicorn.Config(
         app,
         host="0.0.0.0" if args.public else "127.0.0.1",

@@ -45,7 +45,6 @@ from .texts import refused, texts_of
 from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
 
 VERSION: Final = version("condotta")
-MAX_LISTED: Final = 100
 
 Handler = Callable[[Call], Awaitable[Any]]
 Admission = Callable[[Call], AbstractContextManager[None]]
@@ -119,11 +118,12 @@ def one_create(call: Call) -> AbstractContextManager[None]:
 
 
 async def create_table(call: Call) -> TableCreated:
-    return await lobby.create(call.registry, call.body)
+    return await lobby.create(call.registry, call.body, call.address)
 
 
 async def list_tables(call: Call) -> TableList:
-    return TableList([Raw(status.card) for status in call.registry.store.public(MAX_LISTED)])
+    store = call.registry.store
+    return TableList([Raw(store.card(table)) for table in call.registry.public.listed()])
 
 
 async def get_table(call: Call) -> TableInfo:

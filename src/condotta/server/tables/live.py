@@ -194,6 +194,7 @@ class LiveTable:
         self.touched = time.monotonic()
         if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
             self.registry.keep(self.state)
+        self.registry.list_or_drop(self.state)
         news, self.news = self.news, asyncio.Event()
         news.set()
         self.go_on()

@@ -39,7 +39,7 @@ def check_bot(game_name: str, bot: str) -> None:
         raise Refusal(422, "unknown-bot", bot=bot, known=", ".join(known))
 
 
-async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
+async def create(registry: TableRegistry, request: CreateTable, creator: str | None = None) -> TableCreated:
     game = game_named(request.game)
     for kind in request.seats:
         if kind != PERSON:
@@ -55,7 +55,7 @@ async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
         game, request.seats, request.options, tokens, request.language, request.public, request.talk, clock
     )
     table_id = new_table_id()
-    await registry.create(table_id, header)
+    await registry.create(table_id, header, creator)
     return TableCreated(
         table=table_id,
         host=tokens.host,

@@ -25,6 +25,7 @@ from ..state.replay import difference, replayed, rules_of
 from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
 from .live import LiveTable, Opened, Stopped
+from .public_list import PublicList
 from .turns import Turns
 
 NOTE_EVERY: Final = 1.0
@@ -38,6 +39,7 @@ class TableRegistry:
         self.bot_pool = BotPool(bot_processes)
         self.replays = ReplayPool()
         self.turns = Turns()
+        self.public = PublicList(self.store.public())
         self.tables: dict[str, LiveTable] = {}
         self.idle_after = idle_after
         self.closing = False
@@ -104,6 +106,8 @@ class TableRegistry:
                 raise Refusal(404, "no-such-table")
             found = LiveTable(self, self._open(table_id, header))
             self.tables[table_id] = found
+            if table_id not in self.public.creators:
+                self.list_or_drop(found.state)
         found.touched = time.monotonic()
         return found
 
@@ -152,9 +156,17 @@ class TableRegistry:
     def _result(self, table_id: str) -> Result:
         return msgspec.json.decode(self.store.card(table_id), type=Result)
 
-    async def create(self, table_id: str, header: Header) -> LiveTable:
+    def list_or_drop(self, state: TableState, creator: str | None = None) -> None:
+        """Keep the list of public tables, where something has happened at this one."""
+        if state.header.public and state.phase not in ("over", "closed"):
+            self.public.touch(state.table_id, creator)
+        else:
+            self.public.drop(state.table_id)
+
+    async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
         await self.store.append(new_table(table_id, header, self.now()))
         table = self.get(table_id)
+        self.list_or_drop(table.state, creator)
         if all(seat.taken for seat in table.state.seats):
             await table.change(lambda: [Start()])
         return table
