@@ -40,7 +40,7 @@ class Fuzzed:
     def __init__(self, folder: Path) -> None:
         self.registry = TableRegistry(folder / "t.db")
         app = make_app(self.registry, UNLIMITED)
-        self.server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", access_log=False, **PROTOCOLS))
+        self.server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False, **PROTOCOLS))
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()), daemon=True)
         self.thread.start()

@@ -88,9 +88,7 @@ async def served_here(db: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Sid
     registry = TableRegistry(db)
     registry.time = SharedTime()  # type: ignore[assignment]
     app = make_app(registry, limits)
-    config = uvicorn.Config(
-        app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=2, **PROTOCOLS
-    )
+    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=2, **PROTOCOLS)
     server = uvicorn.Server(config)
     running = asyncio.ensure_future(server.serve())
     while not server.started:

@@ -21,6 +21,19 @@ def report(error: BaseException) -> None:
     log.error("fault %s", kind_and_place(error))
 
 
+class DiscreetFormatter(logging.Formatter):
+    """Lines for the log that hold nothing of what was asked: of others' messages the wording without its values, of
+    exceptions the kind and the place."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = record.getMessage() if record.name == log.name else str(record.msg)
+        if isinstance(record.msg, BaseException):
+            said = kind_and_place(record.msg)
+        if record.exc_info and record.exc_info[1] is not None:
+            said = f"{said.strip()} ({kind_and_place(record.exc_info[1])})"
+        return f"{record.levelname} {said}"
+
+
 SELDOM: Final = 60.0
 """Seconds before the same fault of the event loop is told again: some come by the thousand, as when files run out."""
 last_told: dict[str, float] = {}

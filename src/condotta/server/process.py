@@ -16,7 +16,7 @@ from typing import Final
 import segno
 import uvicorn
 
-from .faults import report_from_loop
+from .faults import DiscreetFormatter, report_from_loop
 from .http.app import make_app
 from .http.connections import PROTOCOLS, RESERVED, Open
 from .http.guard import MAX_BODY
@@ -39,7 +39,9 @@ THREADS_TAKE_TURNS: Final = 0.001
 
 def host(args: argparse.Namespace) -> int:
     sys.setswitchinterval(THREADS_TAKE_TURNS)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s", stream=sys.stderr)
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(DiscreetFormatter())
     raise_file_limit()
     registry = TableRegistry(args.db, args.bots)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
@@ -84,7 +86,7 @@ async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable
         host="0.0.0.0" if args.public else "127.0.0.1",
         port=args.port,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         ws_max_size=MAX_BODY,
         ws_per_message_deflate=False,
         proxy_headers=args.proxy,

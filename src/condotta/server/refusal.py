@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ..kernel.errors import CondottaError
 from ..words import sentence
+from ..words.texts import shortened
 
 
 class Refusal(Exception):
@@ -43,5 +44,5 @@ def refused_by_engine(error: CondottaError, lang: str, told: str | None = None) 
 def plain(value: object, lang: str) -> str:
     """An argument as programs get it; an error within an error is a sentence."""
     if isinstance(value, list):
-        return " ".join(plain(part, lang) for part in value)
-    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)
+        return str(shortened(" ".join(plain(part, lang) for part in value)))
+    return sentence(value, lang) if isinstance(value, CondottaError) else str(shortened(str(value)))

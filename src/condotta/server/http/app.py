@@ -97,6 +97,9 @@ class Handlers:
             return StreamResponse(subscription, request.query_params.get("follow") != "0", as_events, counted)
         except Refusal as refusal:
             return refusal_response(request, refusal, "en")
+        except Exception as error:
+            report(error)
+            return refusal_response(request, Refusal(500, "internal"), "en")
 
     async def socket(self, socket: WebSocket) -> None:
         try:

@@ -92,7 +92,13 @@ def check_origin(request: HTTPConnection) -> None:
     """A browser says from which page it asks; it must be one of ours. Programs do not say, and need not."""
     headers: Headers = request.headers
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if origin is None:
+        return
+    try:
+        own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # as in `http://[::1`
+        own = False
+    if not own:
         raise Refusal(403, "foreign-origin")
 
 
@@ -128,7 +134,7 @@ async def body_of(request: Request, limit: int = MAX_BODY) -> bytes:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refusal(415, "not-json")
     announced = request.headers.get("content-length", "0")
-    if announced.isdigit() and int(announced) > limit:
+    if announced.isascii() and announced.isdigit() and int(announced) > limit:
         raise Refusal(413, "too-large", most=limit)
     found = bytearray()
     try:

@@ -109,10 +109,11 @@ class ReplayPool:
         return await process.stdout.readline() or msgspec.json.encode(Outcome(422, TOO_MUCH))
 
     async def _end(self, process: Process) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
         self.running.discard(process)
-        if process.stdout is not None:
+        assert process.stdout is not None
+        if not process.stdout.at_eof():  # else it ends by itself
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
             await process.stdout.read()  # what nobody took: until the pipe is empty, the process does not count as gone
         await process.wait()
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from ...bots import bots_for
 from ...games import GAMES
 from ...kernel.contract import HIDDEN
 from ...kernel.record import FORMAT, read_record
@@ -34,7 +35,7 @@ from .new_table import new_header, status_of
 from .replay import entries_of, next_row, rules_of
 from .seats import PERSON
 from .table_state import TableState
-from .talk import REPLIES, Promise
+from .talk import MAX_NAME, REPLIES, Promise, cleaned
 from .tokens import new_table_id, new_tokens
 
 MAX_RECORD: Final = 2 * 1024 * 1024
@@ -167,14 +168,15 @@ def read(text: str) -> Read:
     """Raises RecordError."""
     match = read_record(text, GAMES)
     seats = int(match.table.seats)
-    kinds = noted(match.notes.get("seats"), [PERSON] * seats)
+    bots = bots_for(match.game)
+    kinds = [kind if kind in bots else PERSON for kind in noted(match.notes.get("seats"), [PERSON] * seats)]
     names = noted(match.notes.get("names"), [None] * seats)
     tokens = new_tokens(seats)
-    header = new_header(match.game, [str(kind) for kind in kinds], match.options, tokens)
+    header = new_header(match.game, kinds, match.options, tokens)
     bodies: list[Body] = [Created()]
     for seat, kind in enumerate(header.seats):
         if kind == PERSON:
-            bodies.append(SeatChange(seat, "joins", name=str(names[seat] or letter(seat))))
+            bodies.append(SeatChange(seat, "joins", name=known_name(names[seat]) or letter(seat)))
     bodies.append(Start())
     bodies += [Act(seat, act, "person" if seat < seats else "chance") for seat, act in match.log]
     return Read(header, bodies, tokens.seats)
@@ -187,6 +189,14 @@ def imported(text: str, at: int) -> Imported:
     rows = [next_row(state, body, at) for body in found.bodies]
     table = NewTable(state.table_id, found.header, rows, status_of(state, wall_time()))
     return Imported(table, found.tokens)
+
+
+def known_name(noted_name: object) -> str | None:
+    """A name of the notes, if somebody could have it at a table."""
+    try:
+        return cleaned(noted_name, MAX_NAME) if isinstance(noted_name, str) else None
+    except Refusal:
+        return None
 
 
 def noted(found: object, otherwise: list[Any]) -> list[Any]:
