@@ -70,6 +70,14 @@ def limits_of(args: argparse.Namespace) -> Limits:
     )
 
 
+def names_of(args: argparse.Namespace) -> frozenset[str] | None:
+    """How the server is called, where that matters."""
+    if not args.public and not args.name:
+        return None
+    own = socket.gethostname().lower()
+    return frozenset({"localhost", own, own.partition(".")[0] + ".local", *(name.lower() for name in args.name)})
+
+
 def rest_collector() -> None:
     """What is loaded now stays: the collector need not look at it again and again while somebody waits."""
     gc.collect()
@@ -78,7 +86,7 @@ def rest_collector() -> None:
 
 
 async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable[[str], None] = print) -> None:
-    app = make_app(registry, limits_of(args))
+    app = make_app(registry, limits_of(args), names_of(args))
     rest_collector()
     asyncio.get_running_loop().set_exception_handler(report_from_loop)
     config = uvicorn.Config(

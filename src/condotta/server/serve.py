@@ -16,6 +16,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", action="store_true", help="a proxy on this computer says who calls (X-Forwarded-For)"
     )
+    parser.add_argument("--name", action="append", default=[], metavar="NAME",
+                        help="another name this server is called by, as in http://NAME/")  # fmt: skip
     parser.add_argument("--table", metavar="GAME:SEATS", help="create a table at once and show its links")
     parser.add_argument("--bots", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N",
                         help="processes in which bots think")  # fmt: skip

@@ -25,7 +25,7 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
-  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name }), seat, undone: false }]
+  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name, was: message.change?.was ?? "" }), seat, undone: false }]
   switch (message.kind) {
     case "seat":
       return line(`page-told-${message.change?.what ?? "joins"}`)

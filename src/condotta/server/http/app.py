@@ -182,7 +182,8 @@ async def not_there(request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette:
+def make_app(registry: TableRegistry, limits: Limits | None = None, names: frozenset[str] | None = None) -> Starlette:
+    """`names` are those that it is called by, if not any will do."""
     handlers = Handlers(registry, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -203,7 +204,7 @@ def make_app(registry: TableRegistry, limits: Limits | None = None) -> Starlette
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(SafeHeaders), Middleware(Door, limiter=handlers.limiter)],
+        middleware=[Middleware(SafeHeaders), Middleware(Door, limiter=handlers.limiter, names=names)],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )

@@ -56,11 +56,14 @@ class SafeHeaders:
 
 
 class Door:
-    """What every request must pass, to whatever address: an address may ask so often, and no more."""
+    """What every request must pass, to whatever address: an address may ask so often and no more, the server must be
+    called so, and there must be one way to tell where a request ends."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, names: frozenset[str] | None) -> None:
         self.app = app
         self.limiter = limiter
+        self.names = names
+        """How the server is called, beside its addresses; None if by any name."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -68,6 +71,10 @@ class Door:
         request = HTTPConnection(scope)
         try:
             self.limiter.addresses.take(address_of(request))
+            if self.names is not None and not is_called(request, self.names):
+                raise Refusal(421, "unknown-host")
+            if "content-length" in request.headers and "transfer-encoding" in request.headers:
+                raise Refusal(400, "two-lengths")
         except Refusal as refusal:
             if scope["type"] == "websocket":
                 return await send({"type": "websocket.close", "code": 4000 + refusal.status})
@@ -82,10 +89,26 @@ def refusal_response(request: HTTPConnection, refusal: Refusal, otherwise: str) 
         headers["retry-after"] = str(refusal.values["seconds"])
     if refusal.status == 401:
         headers["www-authenticate"] = "Bearer"
-    if refusal.status == 413:
+    if refusal.status == 413 or refusal.key == "two-lengths":
         headers["connection"] = "close"
     body = ENCODER.encode(refused(refusal, lang))
     return Response(body, refusal.status, headers=headers, media_type="application/json")
+
+
+def is_called(request: HTTPConnection, names: frozenset[str]) -> bool:
+    """Whether `Host` is a name of this server, or the very address at which it was reached. So a page of another site
+    cannot use a visitor's browser against it under a name of its own."""
+    try:
+        host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    if host.removesuffix(".") in names:
+        return True
+    try:
+        own = ip_address((request.scope.get("server") or ("", 0))[0])
+        return ip_address(host) in (own, getattr(own, "ipv4_mapped", None))
+    except ValueError:
+        return False
 
 
 def check_origin(request: HTTPConnection) -> None:

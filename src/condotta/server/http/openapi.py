@@ -19,6 +19,7 @@ REFUSALS = {
     404: "There is no such thing.",
     409: "Not now; the rule says why.",
     413: "The request is too large.",
+    421: "The server is not called so.",
     415: "The body is not JSON.",
     422: "Understood, but not possible.",
     429: "Too many requests; wait for so many seconds.",

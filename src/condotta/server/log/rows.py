@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 By = Literal["person", "bot", "default", "chance"]
-Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent"]
+Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent", "renames"]
 PromiseReply = Literal["accept", "refuse", "withdraw", "kept", "broken"]
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 """Where a table stands."""
@@ -49,6 +49,8 @@ class SeatChange(Struct, frozen=True, tag="seat", tag_field="kind", omit_default
     bot: str | None = None
     token: str | None = None
     """The hash of the seat's new token, where it gets one."""
+    was: str | None = None
+    """The name that the seat had before, where it gets another."""
 
 
 class Start(Struct, frozen=True, tag="start", tag_field="kind"):

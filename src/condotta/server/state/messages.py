@@ -169,7 +169,7 @@ def entry_shown(state: TableState, body: Act, viewer: int) -> Entry | None:
 def change_shown(state: TableState) -> dict[str, int | str | bool | None] | UnsetType:
     body = state.row.body
     if isinstance(body, SeatChange):
-        return {"seat": body.seat, "what": body.what}
+        return {"seat": body.seat, "what": body.what, **({} if body.was is None else {"was": body.was})}
     if isinstance(body, PromiseMade):
         return {"number": state.row.seq}
     if isinstance(body, PromiseAnswered):

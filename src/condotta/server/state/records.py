@@ -31,11 +31,12 @@ from ..log.store import NewTable
 from ..log.times import wall_time
 from ..refusal import Refusal
 from .messages import message, table_shown
+from .names import checked_name
 from .new_table import new_header, status_of
 from .replay import entries_of, next_row, rules_of
 from .seats import PERSON
 from .table_state import TableState
-from .talk import MAX_NAME, REPLIES, Promise, cleaned
+from .talk import REPLIES, Promise
 from .tokens import new_table_id, new_tokens
 
 MAX_RECORD: Final = 2 * 1024 * 1024
@@ -194,7 +195,7 @@ def imported(text: str, at: int) -> Imported:
 def known_name(noted_name: object) -> str | None:
     """A name of the notes, if somebody could have it at a table."""
     try:
-        return cleaned(noted_name, MAX_NAME) if isinstance(noted_name, str) else None
+        return checked_name(noted_name) if isinstance(noted_name, str) else None
     except Refusal:
         return None
 

@@ -39,6 +39,8 @@ class Seat(Struct):
         if row.what == "joins":
             self.name, self.taken, self.away = row.name, True, False
             self.token = row.token or self.token
+        elif row.what == "renames":
+            self.name, self.away = row.name, False
         elif row.what == "leaves":
             self.name, self.taken = None, False
         elif row.what == "away":

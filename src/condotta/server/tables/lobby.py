@@ -10,9 +10,9 @@ from ...kernel.errors import SetupError
 from ...words import languages
 from ..log.rows import Body, Close, Rematch, SeatChange, Start
 from ..refusal import Refusal
+from ..state.names import checked_name, look_of
 from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
-from ..state.talk import MAX_NAME, cleaned
 from ..state.tokens import hash_of, new_table_id, new_token, new_tokens
 from .live import LiveTable
 from .registry import TableRegistry
@@ -71,7 +71,7 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
 
 async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
     """By the seat's own link, by the invitation, or at a public table just so."""
-    name = cleaned(request.name, MAX_NAME)
+    name = checked_name(request.name)
     token: str | None = None
     found = 0
 
@@ -89,8 +89,11 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
         if state.phase in ("closed", "over"):
             raise Refusal(409, "table-is-past-that", state=state.phase)
         others = [seat.name for number, seat in enumerate(state.seats) if number != found and seat.name]
-        if name.casefold() in [other.casefold() for other in others]:
+        if look_of(name) in [look_of(other) for other in others]:
             raise Refusal(409, "name-taken", name=name)
+        was = state.seats[found].name
+        if token is None and was not in (None, name):
+            return [SeatChange(found, "renames", name=name, was=was)]
         return [SeatChange(found, "joins", name=name, token=hash_of(token) if token else None)]
 
     seq = await table.change(sit_down)

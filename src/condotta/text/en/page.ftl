@@ -158,6 +158,7 @@ page-replay = Replay
 page-download = Download the record
 page-watch-link = Link for spectators
 page-told-joins = { $seat } sits down.
+page-told-renames = { $was } is called { $seat } now.
 page-told-leaves = { $seat } stands up.
 page-told-away = { $seat } is away.
 page-told-to-bot = A bot plays for { $seat } now.

@@ -12,6 +12,8 @@ refuse-foreign-origin = This request comes from a page of another site.
 
 ## What is asked.
 
+refuse-unknown-host = This server is not called so. Whoever runs it can add the name with --name.
+refuse-two-lengths = The request gives its length in two ways.
 refuse-malformed = The request cannot be read: { $reason }.
 refuse-unfitting = The request does not fit: { $reason }.
 refuse-not-json = The body must be JSON, with the content type application/json.
@@ -34,6 +36,7 @@ refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known 
 refuse-bot-by-module = A table takes only bots that are registered on its server, not a program named by its module ({ $bot }); there is: { $known }.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-no-free-seat = There is no free seat here.
+refuse-name-mixed = This name mixes letters of different scripts that are easily confused.
 refuse-name-taken = Somebody at this table is already called { $name }.
 refuse-seats-are-free = { $count ->
     [one] One seat is

@@ -158,6 +158,7 @@ page-replay = Rediffusion
 page-download = Télécharger l’enregistrement
 page-watch-link = Lien pour spectateurs
 page-told-joins = { $seat } s’assied.
+page-told-renames = { $was } s’appelle maintenant { $seat }.
 page-told-leaves = { $seat } se lève.
 page-told-away = { $seat } s’absente.
 page-told-to-bot = Un bot joue maintenant pour { $seat }.

@@ -12,6 +12,8 @@ refuse-foreign-origin = Cette demande vient d’une page d’un autre site.
 
 ## Ce qui est demandé.
 
+refuse-unknown-host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l’ajouter avec --name.
+refuse-two-lengths = La requête donne sa longueur de deux façons.
 refuse-malformed = La demande est illisible : { $reason }.
 refuse-unfitting = La demande ne convient pas : { $reason }.
 refuse-not-json = Le corps doit être du JSON, avec le type application/json.
@@ -34,6 +36,7 @@ refuse-unknown-bot = Il n’y a pas de robot { $bot } pour ce jeu ; il y a : { $
 refuse-bot-by-module = Une table ne prend que des robots inscrits sur son serveur, pas un programme désigné par son module ({ $bot }) ; il y a : { $known }.
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-no-free-seat = Il n’y a pas de place libre ici.
+refuse-name-mixed = Ce nom mélange des lettres d’écritures différentes, faciles à confondre.
 refuse-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 refuse-seats-are-free = { $count ->
     [one] Une place est encore libre

@@ -158,6 +158,7 @@ page-replay = Herhaling
 page-download = Het verslag opslaan
 page-watch-link = Link voor toeschouwers
 page-told-joins = { $seat } gaat zitten.
+page-told-renames = { $was } heet nu { $seat }.
 page-told-leaves = { $seat } staat op.
 page-told-away = { $seat } is weg.
 page-told-to-bot = Een bot speelt nu voor { $seat }.

@@ -12,6 +12,8 @@ refuse-foreign-origin = Dit verzoek komt van een pagina van een andere site.
 
 ## Wat gevraagd wordt.
 
+refuse-unknown-host = Deze server heet niet zo. Wie hem draait, kan de naam toevoegen met --name.
+refuse-two-lengths = Het verzoek geeft zijn lengte op twee manieren op.
 refuse-malformed = Het verzoek is niet te lezen: { $reason }.
 refuse-unfitting = Het verzoek past niet: { $reason }.
 refuse-not-json = De inhoud moet JSON zijn, met het type application/json.
@@ -34,6 +36,7 @@ refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; er is: { $known }.
 refuse-bot-by-module = Een tafel neemt alleen bots die op haar server zijn aangemeld, geen programma dat met zijn module is genoemd ({ $bot }); er is: { $known }.
 refuse-no-such-seat = Die plaats is er niet aan deze tafel.
 refuse-no-free-seat = Er is hier geen vrije plaats.
+refuse-name-mixed = Deze naam mengt letters uit verschillende schriften, die makkelijk te verwarren zijn.
 refuse-name-taken = Iemand aan deze tafel heet al { $name }.
 refuse-seats-are-free = { $count ->
     [one] Eén plaats is

@@ -158,6 +158,7 @@ page-replay = Powtórka
 page-download = Pobierz zapis
 page-watch-link = Odnośnik dla widzów
 page-told-joins = { $seat } siada do stołu.
+page-told-renames = { $was } nazywa się teraz { $seat }.
 page-told-leaves = { $seat } wstaje od stołu.
 page-told-away = { $seat }: nieobecność.
 page-told-to-bot = Za gracza { $seat } gra teraz bot.

@@ -12,6 +12,8 @@ refuse-foreign-origin = To żądanie pochodzi ze strony innej witryny.
 
 ## O co pyta.
 
+refuse-unknown-host = Ten serwer tak się nie nazywa. Osoba, która go prowadzi, może dodać nazwę opcją --name.
+refuse-two-lengths = Żądanie podaje swoją długość na dwa sposoby.
 refuse-malformed = Żądania nie da się odczytać: { $reason }.
 refuse-unfitting = Żądanie nie pasuje: { $reason }.
 refuse-not-json = Treść musi być w formacie JSON, z typem application/json.
@@ -35,6 +37,7 @@ refuse-unknown-bot = Nie ma bota { $bot } do tej gry; jest: { $known }.
 refuse-bot-by-module = Stół przyjmuje tylko boty zarejestrowane na swoim serwerze, a nie program podany przez nazwę modułu ({ $bot }); jest: { $known }.
 refuse-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refuse-no-free-seat = Nie ma tu wolnego miejsca.
+refuse-name-mixed = Ta nazwa miesza litery z różnych alfabetów, które łatwo pomylić.
 refuse-name-taken = Ktoś przy tym stole już ma na imię { $name }.
 refuse-seats-are-free = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
