@@ -1,4 +1,4 @@
-"""Names of people: none can be mistaken for another, and one that changes is told. Names of the server: only its own."""
+"""Names of people: none can be mistaken for another, and a new one is told. Names of the server: only its own."""
 
 from __future__ import annotations
 
