@@ -1,9 +1,10 @@
 """Measures the server over the real wire: the server on one core, all clients on another.
 
-    python benchmarks/server.py [--tables 24] [--seconds 10] [--idle 2000] [--json]
+    python benchmarks/server.py [--tables 24] [--seconds 10] [--idle 2000] [--bot search] [--json]
 
 Every act is answered when it is on the disk; answer times are measured at the client, from the first byte sent to
-the answer read. Idle tables are begun games in the server's memory, idle connections are sockets that watch.
+the answer read. Idle tables are begun games in the server's memory, idle connections are sockets that watch. Bots think
+in processes on the server's core; what people wait while they do is printed beside what they wait when it is quiet.
 """
 
 from __future__ import annotations
@@ -25,6 +26,12 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from condotta.games import GAMES
+from condotta.server.log.rows import ClockSetup
+from condotta.server.log.store import Store
+from condotta.server.state.new_table import new_header, new_table
+from condotta.server.state.tokens import new_table_id, new_tokens
 
 GAME, SEATS = "condottiere", 2
 
@@ -69,12 +76,21 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
+
+    def bots_cpu(self) -> float:
+        """The same of the processes in which bots think."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return sum(cpu_of(int(child)) for child in children)
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def cpu_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def pin(process: int, core: int) -> None:
@@ -141,6 +157,12 @@ class Bench:
             connection.streams[1].close()
         return made["table"], tokens
 
+    async def let_bots_think(self, tables: int, bot: str) -> None:
+        """Tables of bots alone, enough of them that every process always has something to think about."""
+        connection = Connection(self.server.port)
+        for _table in range(tables):
+            await connection.post("/api/tables", None, {"game": GAME, "seats": [bot] * 4})
+
     async def socket(self, table: str, token: str | None, since: int = 0) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?since={since}"
         socket = await connect(address, max_size=None, proxy=None, compression=None, ping_interval=None)
@@ -175,6 +197,7 @@ class Bench:
         await asyncio.sleep(2)
         self.times.clear()
         began, cpu, own = time.perf_counter(), self.server.cpu(), time.process_time()
+        bots = self.server.bots_cpu()
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - began
         times = sorted(self.times)
@@ -184,6 +207,7 @@ class Bench:
             "p99_ms": times[len(times) * 99 // 100] * 1000,
             "server_cpu_percent": (self.server.cpu() - cpu) / spent * 100,
             "clients_cpu_percent": (time.process_time() - own) / spent * 100,
+            "bots_cpu_percent": (self.server.bots_cpu() - bots) / spent * 100,
         }
         for task in playing:
             task.cancel()
@@ -231,8 +255,37 @@ async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         for socket in sockets:
             socket.transport.abort()
         found["server_mib"] = server.memory() / 1024 / 1024
+        say("100 acts a second, quiet ...")
+        found["quiet"] = await work.measure(args.tables, args.seconds, 100)
+        say(f"100 acts a second while the bots of {args.bot_tables} tables think ...")
+        await work.let_bots_think(args.bot_tables, args.bot)
+        found["beside_bots"] = await work.measure(args.tables, args.seconds, 100)
     finally:
         server.stop()
+    say(f"{args.waiting} tables that wait ...")
+    return found | {"waiting_tables": args.waiting} | await waiting_tables(folder, args.waiting)
+
+
+async def waiting_tables(folder: Path, count: int) -> dict[str, float]:
+    """What tables that wait for players cost a server at its start: beside one whose database is empty."""
+    found = {}
+    for name, tables in (("empty", 0), ("waiting", count)):
+        inside = folder / name
+        inside.mkdir()
+        store = Store(inside / "bench.db")
+        clock = ClockSetup("move", 86400)
+        for _chunk in range(0, tables, 100):
+            headers = [new_header(GAMES[GAME], ["person", "steady"], {}, new_tokens(2), public=True, clock=clock)
+                       for _table in range(100)]  # fmt: skip
+            await store.append(*(new_table(new_table_id(), header, 0) for header in headers))
+        store.close()
+        server = Server(inside)
+        try:
+            found[f"{name}_start_cpu_s"] = server.cpu()
+            await asyncio.sleep(2)
+            found[f"{name}_mib"] = server.memory() / 1024 / 1024
+        finally:
+            server.stop()
     return found
 
 
@@ -242,7 +295,13 @@ def say(what: str) -> None:
 
 def report(found: dict[str, Any]) -> str:
     lines = [f"The server over the wire: {GAME}, {SEATS} seats, one core for the server, one for the clients."]
-    rows = (("most", "as fast as can be"), ("at_100", "100 acts/s"), ("at_100_beside_idle", "100 acts/s beside idle"))
+    rows = (
+        ("most", "as fast as can be"),
+        ("at_100", "100 acts/s"),
+        ("at_100_beside_idle", "100 acts/s beside idle"),
+        ("quiet", "100 acts/s, quiet"),
+        ("beside_bots", "100 acts/s, bots think"),
+    )
     for key, name in rows:
         figures = found[key]
         lines.append(
@@ -250,8 +309,17 @@ def report(found: dict[str, Any]) -> str:
             f"p99 {figures['p99_ms']:6.1f} ms   server {figures['server_cpu_percent']:3.0f} % of its core, "
             f"clients {figures['clients_cpu_percent']:3.0f} %"
         )
+    rise = found["beside_bots"]["p99_ms"] - found["quiet"]["p99_ms"]
+    thinking = found["beside_bots"]["bots_cpu_percent"]
+    lines.append(
+        f"  while bots think ({thinking:.0f} % of a core, on the server's), people's p99 rises by {rise:.1f} ms"
+    )
     idle, open_now = found["idle_connection_kib"], found["idle_connections"]
     lines.append(f"  idle table {found['idle_table_kib']:.1f} KiB, idle connection {idle:.1f} KiB ({open_now} open)")
+    lines.append(
+        f"  {found['waiting_tables']} waiting tables: start {found['waiting_start_cpu_s']:.1f} s of processor time, "
+        f"{found['waiting_mib']:.0f} MiB; none: {found['empty_start_cpu_s']:.1f} s, {found['empty_mib']:.0f} MiB"
+    )
     most = found["most"]
     limit = "the server's core" if most["server_cpu_percent"] > 85 else "the clients' core"
     if max(most["server_cpu_percent"], most["clients_cpu_percent"]) < 85:
@@ -266,6 +334,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--idle", type=int, default=2000, help="idle connections")
     parser.add_argument("--idle-tables", type=int, default=300)
+    parser.add_argument("--bot-tables", type=int, default=60, help="tables of bots alone, four each")
+    parser.add_argument("--bot", default="search", help="which bots think there")
+    parser.add_argument("--waiting", type=int, default=10_000, help="tables that wait for players at the start")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from condotta import is_compiled
 from condotta.bots import make_bot
-from condotta.bots.learned import has_network
+from condotta.bots.levels import way_of
 from condotta.games import GAMES
 from condotta.kernel.batch import Batch
 from condotta.kernel.engine import apply, options, pending, sample
@@ -89,7 +89,7 @@ def main() -> None:
     for name, game in GAMES.items():
         for seats in range(game.fewest, game.most + 1):
             found[f"{name} {seats} in numbers"] = numbers(name, seats, 5)
-        if has_network(game):
+        if way_of("learned", game.name) is not None:
             found[f"{name} learned"] = learned(name, game.fewest, 5)
         for seats in (game.fewest, game.most):
             found[f"thoughts {name} {seats}"] = thoughts(name, seats, seats)

@@ -61,7 +61,7 @@ def take(browser: Browser, url: str, game: str, name: str, **window: Any) -> Pat
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = RealServer(Path(folder) / "tables.db", "--bots", "1", *UNLIMITED).start()
+        house = RealServer(Path(folder) / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
         browser = chromium(playwright)
         for game in GAMES:
             for name, window in WINDOWS.items():

@@ -1,4 +1,4 @@
-"""One command: condotta play | serve | rules | simulate | laws | replay | think | bench | train | boards | doctor.
+"""One command: condotta play, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor, admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -13,8 +13,8 @@ from typing import Protocol
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, simulate, think, train
-from .server import doctor, serve
-from .terminal import play, rules
+from .server import admin, doctor, serve
+from .terminal import bots, play, rules
 from .words import sentence
 
 
@@ -28,6 +28,7 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "play": play,
+    "bots": bots,
     "serve": serve,
     "rules": rules,
     "simulate": simulate,
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Command] = {
     "train": train,
     "boards": boards,
     "doctor": doctor,
+    "admin": admin,
 }
 
 

@@ -168,7 +168,8 @@ class Match:
     def ask(self, seat: int, bot: Bot | str) -> Option:
         """What a bot would do now at this seat: one of its options, or an aside. It is not played.
 
-        A bot is an object, a registered name (`steady`), or `package.module:Class`. It gets what the seat may know.
+        A bot is an object, a registered name (`captain`), `package.module:Class`, or `FILE.net`. It gets what the
+        seat may know.
         """
         seat, game, table = self._seat(seat), self._recording.game, self._recording.table
         seen_as = load_bot(bot, game) if isinstance(bot, str) else bot

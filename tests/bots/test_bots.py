@@ -13,6 +13,7 @@ from condotta.kernel.errors import SetupError
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
 from condotta.lab.check_laws import variant_sets
+from condotta.lab.series import Series
 from condotta.lab.simulate import simulate
 from tests.kernel.bazaar import Bazaar
 
@@ -70,12 +71,14 @@ def test_random_takes_every_option() -> None:
 def test_steady_beats_random(seats: int, least: float) -> None:
     """One steady seat against the rest, each seat in turn; measured over many games it wins more than 80 %."""
     names = ["steady", *["random"] * (seats - 1)]
-    found = simulate(GAME, names, [], games=42, seed=11, rotate=True)
+    found = simulate(Series(GAME.name, names, {}, seed=11, rotate=True, duplicate=False), games=42)
     assert found["outcomes"]["wins_by_bot"]["steady"] > least * 42
 
 
 def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
-    with pytest.raises(SetupError, match=r"^There is no bot “x”; there is: random, steady, "):
+    with pytest.raises(
+        SetupError, match=r"^There is no bot “x”; there is: page, squire, envoy, captain, master, random, steady, "
+    ):
         make_bot("x", GAME)
 
 

@@ -62,12 +62,6 @@ def test_between_two_a_battle_is_worth_the_whole_hand() -> None:
     assert steady(battle(f"{text} / C holds {FULL_HAND}, passed")) == "pass"
 
 
-def test_plays_on_while_it_leads_and_another_is_still_in() -> None:
-    """A pass would only tell B what is enough."""
-    assert steady(battle("A: 10 6, holds 2 6 / B: 1, holds 1 / A to play")) == "play 2"
-    assert steady(battle("A: 10 6, holds scarecrow 6 / B: 1, holds 1 / A to play")) == "play scarecrow"
-
-
 def test_passes_rather_than_play_a_lead_away() -> None:
     """Only a Winter is left: 1 and 1 would be a tie."""
     assert steady(battle("A: 10, holds winter / B: 1, holds 1 / A to play")) == "pass"

@@ -3,15 +3,17 @@
 import pytest
 
 from condotta.bots import make_bot
+from condotta.bots.conquest.deploy import PATTERNS
 from condotta.bots.driver import choice
 from condotta.games.conquest import CONQUEST
-from condotta.games.conquest.pieces import NAMES, PIECES
-from condotta.games.conquest.table import Table
+from condotta.games.conquest.pieces import FLAG, PIECES
+from condotta.games.conquest.table import EMPTY, Table
 from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
-from condotta.lab.simulate import play_game
+from condotta.lab.series import play_game
 from tests.games.conquest.positions import position
+from tests.games.conquest.test_board import another_board
 from tests.games.playing import go
 
 STEADY = make_bot("steady", CONQUEST)
@@ -63,19 +65,48 @@ def test_ends_its_turn_rather_than_lose_something() -> None:
     assert steady(t) == "pass"
 
 
-def test_flags_are_not_read_like_a_book() -> None:
-    """Many games, many places for the Flag, and all three styles."""
-    zones: set[int] = set()
-    for seed in range(12):
-        t, rng = CONQUEST.new(2, {}), Rng(seed)
-        while (decision := pending(t)) is not None and (decision.seat == 8 or decision.name in ("territory", "deploy")):
-            play_chance(t, rng)
-            if (decision := pending(t)) is None or decision.name == "card":
-                break
-            apply(t, decision.seat, choice(t, decision.seat, STEADY, rng))
-        zones |= {int(t.zone[piece]) for piece in range(2 * PIECES) if NAMES[t.kind[piece]] == "flag"}
-    assert len(zones) > 8
-    assert {zone % 3 for zone in zones} == {0, 1, 2}
+def set_up(seats: int, seed: int, setup: dict[str, object]) -> Table:
+    """A table that steady bots have set up, before the first turn."""
+    t, rng = CONQUEST.new(seats, setup), Rng(seed)
+    while len(t.placed) > 0:
+        play_chance(t, rng)
+        seat = seats_of(t.asked)[0]
+        apply(t, seat, choice(t, seat, STEADY, rng))
+    return t
+
+
+def flag_of(t: Table, seat: int) -> int:
+    own = range(seat * PIECES, (seat + 1) * PIECES)
+    return next(int(t.zone[piece]) for piece in own if t.kind[piece] == FLAG)
+
+
+@pytest.mark.parametrize("setup", [{}, {"garrison": True}, {"board": another_board()}], ids=["", "garrison", "board"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_flag_is_walled_in(seats: int, setup: dict[str, object]) -> None:
+    """On every own zone beside it stands a piece; with two seats there are only own zones beside it."""
+    for seed in range(3):
+        t = set_up(seats, seed, setup)
+        for seat in range(seats):
+            beside = list(t.board.around[flag_of(t, seat)])
+            assert all(t.at[zone] != EMPTY for zone in beside if t.owners[zone // 3] == seat)
+            assert seats > 2 or all(t.at[zone] // PIECES == seat for zone in beside)
+
+
+def test_set_ups_are_not_read_like_a_book() -> None:
+    """Many games, many places for the Flag, every pattern round it, and no set-up twice."""
+    flags: set[int] = set()
+    walls: set[tuple[int, ...]] = set()
+    whole: set[tuple[int, ...]] = set()
+    for seed in range(10):
+        t = set_up(2, seed, {})
+        for seat in range(2):
+            flag = flag_of(t, seat)
+            flags.add(flag)
+            walls.add(tuple(sorted(int(t.kind[t.at[zone]]) for zone in t.board.around[flag])))
+            whole.add(tuple(int(t.kind[piece]) if piece // PIECES == seat else -1 for piece in t.at))
+    assert len(flags) > 8
+    assert len(walls) >= len(PATTERNS)
+    assert len(whole) == 20
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from condotta.bots import make_bot
-from condotta.bots.learned import Learned, has_network, network_of
+from condotta.bots.learned import Learned, network_in
+from condotta.bots.levels import way_of
 from condotta.games import GAMES
 from condotta.kernel.encoding import Encoding, Feature
 from condotta.kernel.engine import apply, options, pending, sample
@@ -18,6 +19,7 @@ from condotta.kernel.seats import CHANCE, seats_of
 from condotta.lab.learning.settings import allowed_sets
 
 GAME = GAMES["condottiere"]
+LEARNT = [game for game in GAMES.values() if way_of("learned", game.name) is not None]
 
 
 def play(seats: int, variants: list[str], seed: int, bots: list[str]) -> list[int]:
@@ -51,7 +53,7 @@ def test_it_plays_every_variant(variants: list[str]) -> None:
     assert play(3, variants, 1, ["learned", "random", "random"])
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if has_network(game)])
+@pytest.mark.parametrize("name", [game.name for game in LEARNT])
 def test_it_answers_every_question_with_an_option(name: str) -> None:
     """The other seats play at random, so that it comes to all kinds of questions."""
     game = GAMES[name]
@@ -92,9 +94,8 @@ def test_it_is_fair() -> None:
 
 
 def test_the_networks_are_small_and_say_what_made_them() -> None:
-    found = [game for game in GAMES.values() if has_network(game)]
-    for game in found:
-        about = network_of(game).about
+    for game in LEARNT:
+        about = network_in(game.name, game).about
         assert about["game"] == game.name
         assert {"commit", "settings", "seconds", "decisions", "evaluation"} <= set(about["made"])
     folder = files("condotta.bots").joinpath("networks")
@@ -103,14 +104,14 @@ def test_the_networks_are_small_and_say_what_made_them() -> None:
 
 def test_a_network_that_does_not_fit_is_refused() -> None:
     other: Encoding[Any] = Encoding([Feature("hand", 15, 1, "the own cards")], ["pass"])
-    data = json.dumps(network_of(GAME).about).encode() + b"\n"
+    data = json.dumps(network_in(GAME.name, GAME).about).encode() + b"\n"
     with pytest.raises(SetupError, match="The network some-net does not fit the features of its game"):
         Network(data, other, "some-net")
 
 
 def test_a_game_without_a_network_has_no_such_bot() -> None:
     for game in GAMES.values():
-        if not has_network(game):
+        if game not in LEARNT:
             with pytest.raises(SetupError, match="learned"):
                 make_bot("learned", game)
     assert isinstance(make_bot("learned", GAME), Learned)

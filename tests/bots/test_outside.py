@@ -13,6 +13,7 @@ import pytest
 import condotta
 from condotta.bots import registry
 from condotta.bots.driver import MOST_ASIDES, BotError
+from condotta.bots.levels import NAMES
 from condotta.cli import main
 from condotta.games import GAMES
 from tests.bots.outside import install, write_module
@@ -94,7 +95,7 @@ def test_installed_packages_register_their_bots(tmp_path: Path) -> None:
     env = environment()
     env["PYTHONPATH"] += f":{tmp_path}"
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    every, *by_game = ([name for name in names if name not in registry.BUILT_IN] for names in json.loads(done.stdout))
+    every, *by_game = ([name for name in names if name not in NAMES] for names in json.loads(done.stdout))
     assert every == ["broken", "first", "made", "raises", "sleeps"]
     assert by_game == [["first", "made", "raises"], ["first", "made", "raises", "sleeps"], ["made", "raises"]]
     assert "The bot “broken” cannot be loaded: AttributeError" in done.stderr

@@ -1,14 +1,19 @@
 """What steady thinks of in Princes, one consideration a test."""
 
 import pytest
+from librt.vecs import append
 
 from condotta.bots import make_bot
-from condotta.bots.driver import choice
+from condotta.bots.driver import choice, next_act, next_aside
+from condotta.bots.princes.trade import ENOUGH, MAKER, TAKER, gain
 from condotta.games.princes import PRINCES
+from condotta.games.princes.acts import ACCEPT, OFFER, REFUSE
 from condotta.games.princes.table import Table
-from condotta.kernel.engine import apply, options, pending, play_chance
+from condotta.kernel.catalogue import CODE_BITS, CODE_MASK
+from condotta.kernel.engine import apply, options, pending, play_chance, sample
 from condotta.kernel.rng import Rng
-from condotta.kernel.seats import LETTERS, seats_of
+from condotta.kernel.seats import CHANCE, LETTERS, seats_of
+from condotta.lab.series import Series
 from condotta.lab.simulate import simulate
 from tests.games.playing import asides, go
 from tests.games.princes.positions import position
@@ -141,6 +146,110 @@ def test_after_its_answers_there_is_nothing_left_to_say() -> None:
     assert answer(t, "B") == ""
 
 
+def test_knows_that_others_can_pay_what_it_cannot() -> None:
+    """A can win no auction in influence against B; it still has something to do."""
+    t = position("A influence 1, troops cavalry / B influence 90 / C / decade 3 / wars 4")
+    assert steady(t).split()[0] in ("auction", "buy")
+
+
+def test_offers_a_swap_of_which_both_have_something() -> None:
+    """A lacks influence, B has plenty; C has as little as A."""
+    t = position("A influence 2 / B gold 10, influence 30 / C influence 2")
+    assert answer(t, "A") == "offer b 8 gold for 8 influence until decade"
+    assert answer(t, "B") == ""
+    go(t, f"A {answer(t, 'A')}")
+    assert answer(t, "B") == "accept a 8 gold for 8 influence until decade"
+    go(t, "B accept a 8 gold for 8 influence until decade")
+    assert answer(t, "A") == ""
+
+
+def test_offers_once_a_decade_and_never_the_same_again() -> None:
+    """Refused is refused, in this decade and, if nothing else comes to mind, in the next."""
+    text = "A influence 2 / B gold 10, influence 30 / C influence 2"
+    t = go(position(text), "A offer b 8 gold for 8 influence until decade", "B refuse a")
+    assert answer(t, "A") == ""
+    t = go(position(f"{text} / decade 2"))
+    before = answer(t, "A")
+    assert before.startswith("offer b")
+    t.offered = append(append(t.offered, 1), PRINCES.catalogue.read(before) >> 16)
+    assert answer(t, "A") == ""
+
+
+def test_takes_an_offer_back_that_would_be_a_loss_by_now() -> None:
+    """Nobody has answered; meanwhile A has spent its gold and got influence."""
+    t = go(
+        position("A influence 2 / B gold 10, influence 30 / C influence 2"),
+        "A offer b 8 gold for 8 influence until decade",
+    )
+    assert answer(t, "A") == ""
+    t.purses[0], t.purses[1] = 16, 40
+    assert answer(t, "A") == "withdraw b"
+    assert not answer(go(t, "A withdraw b"), "A").startswith(("withdraw", "offer b"))
+
+
+@pytest.mark.parametrize("name", ["steady", "learned", "quick", "careful", "search"])
+def test_every_bot_that_plays_well_trades_alike(name: str) -> None:
+    bot = make_bot(name, PRINCES)
+    t = position("A influence 2 / B gold 10, influence 30 / C influence 2")
+    assert bot.aside(PRINCES.view(t, 0), PRINCES.asides(t, 0)) == STEADY.aside(PRINCES.view(t, 0), PRINCES.asides(t, 0))
+    t.trading = False
+    assert bot.aside(PRINCES.view(t, 0), PRINCES.asides(t, 0)) is None
+
+
+@pytest.mark.parametrize("names", [["steady"] * 3, ["learned"] * 4, ["learned", "steady", "quick"]])
+def test_offers_in_real_games_are_rare_never_the_same_and_good_for_both(names: list[str]) -> None:
+    """No more than one a decade from each seat to each other; each side gains by what it sees; some are taken; and
+    what is offered is the same in a world that its maker cannot tell from the real one."""
+    made: list[tuple[int, int, int]] = []
+    taken = 0
+    for seed in range(3):
+        t, rng, beside = PRINCES.new(len(names), {}), Rng(seed), 0
+        bots = {seat: make_bot(name, PRINCES) for seat, name in enumerate(names)}
+        known: set[tuple[int, int, int]] = set()
+        while (decision := pending(t)) is not None:
+            if decision.seat == CHANCE:
+                apply(t, CHANCE, sample(t, rng))
+                continue
+            seat, act = next_aside(t, bots, beside) or (
+                decision.seat,
+                next_act(t, decision.seat, bots[decision.seat], rng, beside),
+            )
+            beside = beside + 1 if PRINCES.is_aside(act) else 0
+            other, terms = act & CODE_MASK, act >> CODE_BITS
+            if OFFER <= other < ACCEPT:
+                assert (seat, other, terms) not in known
+                known.add((seat, other, terms))
+                made.append((seed * 3 + int(t.decade), seat, other))
+                view = PRINCES.view(t, seat)
+                assert gain(view, seat, terms, MAKER) >= ENOUGH
+                assert gain(PRINCES.view(t, other - OFFER), other - OFFER, terms, TAKER) >= ENOUGH
+                world = PRINCES.determinize(t, seat, Rng(9))
+                assert bots[seat].aside(PRINCES.view(world, seat), PRINCES.asides(world, seat)) == act
+            taken += ACCEPT <= other < REFUSE
+            apply(t, seat, act)
+    assert len(made) == len(set(made)) > 0
+    assert taken > 0
+
+
+def test_offers_nothing_that_brings_little() -> None:
+    assert answer(position("A / B / C"), "A") == ""
+    assert answer(position("A gold 3, influence 1 / B gold 3, influence 1 / C"), "A") == ""
+
+
+def test_the_last_event_waits_while_anything_else_is_worth_doing() -> None:
+    """P4.9: it ends the decade. The Pope comes first; without the Pope, the event."""
+    poor = "A gold 3, influence 9, troops cavalry light-infantry crossbow / B gold 5 / C gold 5 / open gozzoli / wars 4"
+    assert steady(position(poor)) == "auction pope"
+    assert steady(position(f"{poor} / B is pope")) == "auction gozzoli"
+
+
+@pytest.mark.parametrize(("gold", "answer"), [(90, "bid 11"), (31, "pass")])
+def test_keeps_in_the_last_decade_what_may_score(gold: int, answer: str) -> None:
+    """P8.2: where C is out of reach A goes further for a tile than where its gold may be the most."""
+    t = position(f"A gold 30, troops pike / B gold 5 / C gold {gold} / C to act / decade 3 / wars 4")
+    assert steady(go(t, "C auction orsini", "C bid 10")) == answer
+
+
 @pytest.mark.parametrize("seats", range(PRINCES.fewest, PRINCES.most + 1))
 def test_it_chooses_one_of_its_options_whatever_it_cannot_see(seats: int) -> None:
     t, rng = PRINCES.new(seats, {}), Rng(seats)
@@ -158,5 +267,5 @@ def test_it_chooses_one_of_its_options_whatever_it_cannot_see(seats: int) -> Non
 def test_steady_beats_random(seats: int) -> None:
     """One steady seat against the rest, each seat in turn; measured over many games it wins nearly all."""
     names = ["steady", *["random"] * (seats - 1)]
-    found = simulate(PRINCES, names, [], games=20, seed=11, rotate=True)
+    found = simulate(Series("princes", names, {}, seed=11, rotate=True, duplicate=False), games=20)
     assert found["outcomes"]["wins_by_bot"]["steady"] > 17

@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    server = RealServer(tmp_path_factory.mktemp("house") / "tables.db", "--bots", "1", *UNLIMITED).start()
+    server = RealServer(tmp_path_factory.mktemp("house") / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
     yield server
     server.stop()
 

@@ -11,7 +11,7 @@ from .visitor import UNREACHABLE
 
 
 def test_a_half_made_choice_survives_a_killed_server(visit: Visit, tmp_path: Path) -> None:
-    house = RealServer(tmp_path / "tables.db", "--bots", "1", *UNLIMITED).start()
+    house = RealServer(tmp_path / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
     visitor = visit({"twice": True}, house.url)
     visitor.forgiven = UNREACHABLE
     visitor.play_now()
@@ -39,7 +39,7 @@ def test_a_half_made_choice_survives_a_killed_server(visit: Visit, tmp_path: Pat
 
 
 def test_an_act_sent_to_a_dead_server_arrives_when_it_is_back(visit: Visit, tmp_path: Path) -> None:
-    house = RealServer(tmp_path / "tables.db", "--bots", "1", *UNLIMITED).start()
+    house = RealServer(tmp_path / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
     visitor = visit(None, house.url)
     visitor.forgiven = UNREACHABLE
     visitor.play_now()
@@ -114,7 +114,7 @@ def test_a_line_that_died_unseen_is_replaced(visit: Visit, house: RealServer) ->
 
 def test_a_clock_is_right_after_the_server_was_away(visit: Visit, tmp_path: Path) -> None:
     """The house's time stands still while its server does."""
-    house = RealServer(tmp_path / "tables.db", "--bots", "1", *UNLIMITED).start()
+    house = RealServer(tmp_path / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
     (ada,) = around(
         lambda *args, **window: visit(*args, url=house.url, **window),
         house, "Ada", bots=1, clock={"kind": "bank", "seconds": 99}, options={"first": "A"},

@@ -210,7 +210,7 @@ def test_a_language_is_one_folder(visit: Visit, tmp_path: Path, monkeypatch: pyt
     """The page offers and speaks it without being built anew."""
     said = {"page-welcome =": "page-welcome = Benvenuti:", "page-your-turn =": "page-your-turn = Tocca a te:"}
     monkeypatch.setenv("PYTHONPATH", house_with("it", tmp_path, said))
-    house = RealServer(tmp_path / "tables.db", "--bots", "1", *UNLIMITED).start()
+    house = RealServer(tmp_path / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
     visitor = visit(url=house.url)
     visitor.page.locator("header .row button").last.click()
     visitor.page.locator("dialog select").first.select_option(label="Italiano")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import condotta
 from condotta.games import GAMES
 
-from ..server.real import RealServer
+from ..server.odd_bots import Notes, install
+from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
-from .tables import answer, around, begun, turn_to_play, whose_turn
+from .tables import answer, around, begun, post, turn_to_play, whose_turn
 from .visitor import Visitor
 
 SPY = """
@@ -160,3 +163,20 @@ def test_nothing_is_asked_twice_unless_wanted(visit: Visit) -> None:
     before = len(visitor.frames)
     answer(visitor, '.option[data-act="pass"]')
     assert any(one["entry"]["act"]["text"] == "pass" for one in visitor.frames[before:] if one.get("entry"))
+
+
+def test_a_bot_that_thinks_is_named(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", f"{Path(condotta.__file__).parent.parent}:{tmp_path}")
+    house = RealServer(tmp_path / "tables.db", *UNLIMITED).start()
+    seats = ["person", "waits"]
+    made = httpx.post(
+        f"{house.url}/api/tables", json={"game": "condottiere", "seats": seats, "options": {"first": "B"}}
+    ).json()
+    post(house, made["table"], "join", made["seats"][0]["token"], name="Ada")
+    visitor = visit({"name": "Ada"}, url=house.url)
+    visitor.page.goto(house.url + made["seats"][0]["link"])
+    visitor.page.locator(".panel h2", has_text="B is thinking.").wait_for()
+    Notes(tmp_path).go()
+    visitor.page.locator(".panel.asked").wait_for()
+    house.stop()

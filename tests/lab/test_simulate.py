@@ -8,9 +8,14 @@ from condotta.bots import bot_names, make_bot
 from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.rng import Rng
-from condotta.lab.simulate import Played, play_game, play_random_game, simulate
+from condotta.lab.series import Played, Series, play_game, play_random_game
+from condotta.lab.simulate import simulate
 
 GAME = GAMES["condottiere"]
+
+
+def series(names: list[str], *, seed: int = 1, rotate: bool = False, duplicate: bool = False) -> Series:
+    return Series(GAME.name, names, {"variants": ["hidden"]}, seed, rotate, duplicate)
 
 
 def printed(capsys: pytest.CaptureFixture[str], args: str) -> str:
@@ -46,11 +51,11 @@ def test_a_readable_table_without_json(capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.mark.parametrize("names", [["random"] * 3, ["steady", "random", "random"]])
 def test_a_seed_is_a_series_of_games(names: list[str]) -> None:
-    def series(seed: int) -> tuple[object, ...]:
-        found = simulate(GAME, names, ["hidden"], games=6, seed=seed, rotate=True)
-        return found["decisions"], found["outcomes"]
+    def found(seed: int) -> tuple[object, ...]:
+        told = simulate(series(names, seed=seed, rotate=True), games=6)
+        return told["decisions"], told["outcomes"]
 
-    assert series(1) == series(1) != series(2)
+    assert found(1) == found(1) != found(2)
 
 
 def test_the_fast_way_plays_the_same_games() -> None:
@@ -65,18 +70,16 @@ def test_the_fast_way_plays_the_same_games() -> None:
 def test_bots_that_rotate_are_counted_at_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the steady one sits always wins, so each seat wins once and steady three times."""
     steady = make_bot("steady", GAME)
-    monkeypatch.setattr("condotta.lab.simulate.load_bot", lambda name, game: steady if name == "steady" else object())
-    monkeypatch.setattr(
-        "condotta.lab.simulate.play_game", lambda game, seats, setup, bots, rng: Played([bots.index(steady)], 1)
-    )
-    outcomes = simulate(GAME, ["steady", "random", "random"], [], games=3, seed=1, rotate=True)["outcomes"]
+    monkeypatch.setattr("condotta.lab.series.load_bot", lambda name, game: steady if name == "steady" else object())
+    monkeypatch.setattr("condotta.lab.series.play_game", lambda *given: Played([given[3].index(steady)], 1))
+    outcomes = simulate(series(["steady", "random", "random"], rotate=True), games=3)["outcomes"]
     assert outcomes["wins_by_seat"] == {"A": 1, "B": 1, "C": 1}
     assert outcomes["wins_by_bot"] == {"steady": 3, "random": 0}
 
 
 def test_a_shared_victory_counts_in_fractions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("condotta.lab.simulate.play_random_game", lambda *args: Played([0, 2], 1))
-    outcomes = simulate(GAME, ["random"] * 3, [], games=4, seed=1, rotate=False)["outcomes"]
+    monkeypatch.setattr("condotta.lab.series.play_random_game", lambda *args: Played([0, 2], 1))
+    outcomes = simulate(series(["random"] * 3), games=4)["outcomes"]
     assert outcomes == {
         "wins_by_seat": {"A": 2, "B": 0, "C": 2},
         "wins_by_bot": {"random": 4},

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from condotta.bots import bot_names
 from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
@@ -40,7 +41,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: object) -> str:
 
 
 def test_a_thought_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = think(capsys, record, "--seat", "B", "--at", 5, "--bot", "quick", "--seed", 3)
+    lines = think(capsys, record, "--seat", "B", "--at", 5, "--bot", "squire", "--seed", 3)
     assert lines[0] == "B: Play one card, or pass (C4.2)."
     assert lines[1].startswith("Best, as far as one can look ahead: ")
     assert lines[2].split()[1] == "%"
@@ -48,17 +49,35 @@ def test_a_thought_in_words(record: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    args = (record, "--seat", "B", "--bot", "quick")
+    args = (record, "--seat", "B", "--bot", "squire")
     assert think(capsys, *args) == think(capsys, *args)
+
+
+def test_a_network_tells_what_it_expects(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("condotta.bots.learned.IMAGINED", 1)
+    args = (record, "--seat", "B", "--bot", "learned", "--seed", 3)
+    lines = think(capsys, *args)
+    shares = [line for line in lines if "tried in one imagined game" in line]
+    assert 1 < len(shares) <= 5
+    assert any(line.split(" %")[1].split(" (")[0].strip() in lines[1] for line in shares), "the act taken is among them"
+    assert lines[-1].endswith(f"Seed 3, {len(shares)} imagined games.")
+    assert think(capsys, *args) == lines
+
+
+@pytest.mark.parametrize("bot", ["steady", "random"])
+def test_a_bot_that_weighs_nothing_tells_its_choice(bot: str, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(think(capsys, record, "--seat", "B", "--bot", bot)) == 3
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_in_every_language(record: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    assert len(think(capsys, record, "--seat", "B", "--bot", "quick", "--lang", lang)) > 4
+    assert len(think(capsys, record, "--seat", "B", "--bot", "squire", "--lang", lang)) > 4
 
 
 def test_a_moment_before_the_end(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = think(capsys, record, "--seat", "a", "--at", 3, "--bot", "quick")
+    lines = think(capsys, record, "--seat", "a", "--at", 3, "--bot", "squire")
     assert lines[0].endswith("(C3.2).")
 
 
@@ -67,7 +86,7 @@ def test_a_moment_before_the_end(record: Path, capsys: pytest.CaptureFixture[str
     [
         (["--seat", "C"], "condotta: C is not asked anything after 5 entries."),
         (["--seat", "B", "--at", "9"], "condotta: The record has 5 entries; there is no moment after 9."),
-        (["--seat", "B", "--bot", "x"], "condotta: There is no bot “x”; there is: quick, careful, search."),
+        (["--seat", "B", "--bot", "x"], f"condotta: There is no bot “x”; there is: {', '.join(bot_names())}."),
         (["--seat", "B", "--seed", "-1"], f"condotta: The seed must be a number from 0 to {2**62 - 1}, not -1."),
         (["--seat", "Z"], "condotta: There is no seat “Z”; there is: A, B, C."),
     ],

@@ -19,7 +19,7 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.errors import SetupError
 from condotta.kernel.plain import is_plain
-from condotta.server import faults
+from condotta.server import logs
 from condotta.server.state.records import stream_of
 from condotta.words import languages
 
@@ -192,7 +192,7 @@ def test_neither_a_path_nor_a_token_reaches_the_log(tmp_path: Path, monkeypatch:
     """Even where something goes wrong: in a handler, in a stream, and where our hands do not reach."""
     told = io.StringIO()
     handler = logging.StreamHandler(told)
-    handler.setFormatter(faults.DiscreetFormatter())
+    handler.setFormatter(logs.Lines())
     logging.getLogger().addHandler(handler)
 
     async def play() -> None:

@@ -129,7 +129,7 @@ async def new_table(wire: Wire, dice: random.Random) -> list[Player]:
 
 
 async def crash(db: Path, seed: int) -> Json:
-    server = await asyncio.to_thread(RealServer(db, *UNLIMITED, "--bots", "1").start)
+    server = await asyncio.to_thread(RealServer(db, *UNLIMITED, "--bot-processes", "2").start)
     try:
         return await kill_again_and_again(server, random.Random(seed))
     finally:

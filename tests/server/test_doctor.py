@@ -57,7 +57,7 @@ def db(played: Path, tmp_path: Path) -> Path:
 def damaged(db: Path, change: str) -> None:
     """What no program of ours can do."""
     broken = sqlite3.connect(db)
-    for trigger in ("log_is_only_added_to", "log_is_never_deleted", "headers_are_frozen"):
+    for trigger in ("log_is_only_added_to", "log_is_only_deleted_whole", "headers_are_frozen"):
         broken.execute(f"DROP TRIGGER {trigger}")
     broken.execute(change)
     broken.commit()

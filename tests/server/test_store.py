@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from condotta.server.log.reader import Reader, Status, StoreError
+from condotta.server.log.database import StoreError
+from condotta.server.log.reader import Reader, Status
 from condotta.server.log.rows import Created, Header, Row, Start, Talk
 from condotta.server.log.store import NewRows, NewTable, NotSaved, Store
 from condotta.server.log.times import ServerTime

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import condotta
+from condotta.bots.levels import NAMES
 from condotta.kernel.contract import Frame, Game
 from condotta.kernel.signature import NUMBER, SEAT
 from condotta.words import Words
@@ -64,6 +65,10 @@ def variants(game: Game[Any]) -> set[str]:
 
 def table_options(game: Game[Any]) -> set[str]:
     return {f"option-{option.name}{help}" for option in game.table_options for help in ("", ".help")}
+
+
+def bots() -> set[str]:
+    return {f"bot-{name}{line}" for name in NAMES for line in ("", ".line")}
 
 
 def rules(game: Game[Any]) -> set[str]:

@@ -116,7 +116,7 @@ def test_words_that_are_no_thing_of_their_kind_are_chosen_by(game: Game[Any], la
 @every_game
 def test_everything_has_its_text(game: Game[Any], lang: str) -> None:
     needs = needed.questions(game) | needed.things(game) | needed.variants(game) | needed.rules(game)
-    needs |= needed.table_options(game)
+    needs |= needed.table_options(game) | needed.bots()
     assert needs - texts(game, lang).keys() == set()
     assert len(needed.questions(game)) > 3, "the frames of the game were not found"
 
@@ -190,7 +190,7 @@ def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
 
 def test_no_text_is_unused() -> None:
     mentioned = needed.mentioned()
-    used = {"seat-chance", "seat-public"}
+    used = {"seat-chance", "seat-public"} | needed.bots()
     assert {id for id in messages("shell", "en") if id not in used | mentioned} == set()
     raised = {f"refuse-{key}" for _game, key, _given in needed.errors()}
     assert {id for id in messages("errors", "en") if id not in raised | needed.refusals("kernel").keys()} == set()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
+from math import inf
 from typing import Any, ClassVar
 
 from ..kernel.contract import Table
 from ..kernel.rng import Rng
+from ..search import Thought
 
 Worlds = Callable[[], Table]
 """Each call imagines one more world that the seat cannot tell from the real one (`Game.determinize`)."""
@@ -22,6 +24,9 @@ class Bot(ABC):
 
     games: ClassVar[Collection[str]] = ()
     """The names of the games it can play; empty: every game."""
+    seconds: float = inf
+    """How long it may think about its next answer; set by whoever asks where somebody waits. A bot that looks ahead
+    stops then with the best it has found."""
 
     @abstractmethod
     def choose(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> int:
@@ -31,6 +36,10 @@ class Bot(ABC):
         table that this seat cannot tell from the real one, each time another, to try acts on. `rng` is the only
         source of chance a bot should use: then the same seed plays the same game.
         """
+
+    def think(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> Thought:
+        """What it chooses, and why. A bot that weighs nothing tells only its choice."""
+        return Thought(self.choose(view, options, worlds, rng), (), 0, 0)
 
     def aside(self, view: Any, asides: list[int]) -> int | None:
         """What it does beside the open question, if anything: an answer to an offer, an offer of its own.

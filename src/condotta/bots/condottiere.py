@@ -191,18 +191,6 @@ class Battlefield:
             self.world.lines[self.me * KINDS + kind] += copies
         carry_out(self.world, self.me, kind)
 
-    def harmless(self, hand: tuple[int, ...]) -> list[int]:
-        """Cards, each of which leaves me ahead of what the rivals may grow to."""
-        before = self.world.lines
-        found: list[int] = []
-        for kind in range(KINDS):
-            if hand[kind] > 0:
-                self.lay(kind)
-                if self.outlook() > 0:
-                    found.append(kind)
-                self.world.lines = before
-        return found
-
     def plan(self, hand: tuple[int, ...]) -> list[int] | None:
         """Cards that bring me ahead of what the rivals may grow to, bargains first; None if no cards do."""
         before = self.world.lines
@@ -253,8 +241,7 @@ def purse(view: View, field: Battlefield) -> float:
 
 
 def turn(view: View, field: Battlefield) -> int:
-    """The least card of a plan that is worth its price, or out of the battle. Ahead of all that others may grow to, it
-    plays on while they can: a pass would only tell them what is enough."""
+    """The least card of a plan that is worth its price, or out of the battle."""
     if field.defends and field.still_in and not has(view.played, view.eye):
         return PASS  # C11.3: a defender loses nothing by waiting
     if field.still_in and view.hand[SURRENDER] > 0 and field.lead() > 0:
@@ -262,8 +249,6 @@ def turn(view: View, field: Battlefield) -> int:
     cards = field.plan(view.hand)
     if cards is None or worth_of_cards(cards) > purse(view, field):
         return withdraw(view, field)
-    if not cards and field.still_in:
-        cards = field.harmless(view.hand)
     return PLAY + min(cards, key=lambda kind: WORTH[kind]) if cards else PASS
 
 

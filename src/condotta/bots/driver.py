@@ -7,7 +7,9 @@ beside the question. It gets a view, options and imagined worlds, never the tabl
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from ..kernel.contract import HIDDEN, Game, Table
@@ -15,7 +17,11 @@ from ..kernel.engine import asides, options
 from ..kernel.errors import SetupError
 from ..kernel.rng import Rng
 from ..kernel.seats import letter
-from .bot import Bot
+from ..search import Thought
+from .bot import Bot, Worlds
+
+Think = Callable[[Any, list[int], Worlds, Rng], Thought]
+"""`Bot.think`. A bot need not be derived from `Bot`; then it may have none."""
 
 MOST_ASIDES: Final = 50
 """After so many acts beside the question, one after another, no bot is asked for more: two that answer each other's
@@ -37,10 +43,26 @@ def _choice(t: Table, seat: int, bot: Bot, rng: Rng, view: object) -> int:
         act = bot.choose(view, allowed[:], lambda: t.game.determinize(t, seat, rng), rng)
     except Exception as error:
         raise failed(bot, seat, error) from error
+    return _checked(act, allowed, bot, seat)
+
+
+def _checked(act: object, allowed: list[int], bot: Bot, seat: int) -> int:
     number = number_of(act)
     if number not in allowed:
         raise BotError("bot-wrong-answer", bot=name_of(bot), who=letter(seat), given=repr(act))
     return number
+
+
+def thought(t: Table, seat: int, bot: Bot, seed: int) -> Thought:
+    """What a bot makes of the open question, and why: the same for the same seed, on this table and on every one that
+    looks like it to the seat."""
+    rng, allowed, view = Rng(seed), options(t, seat), t.game.view(t, seat)
+    think: Think = getattr(bot, "think", None) or partial(Bot.think, bot)
+    try:
+        found = think(view, allowed[:], lambda: t.game.determinize(t, seat, rng), rng)
+    except Exception as error:
+        raise failed(bot, seat, error) from error
+    return replace(found, act=_checked(found.act, allowed, bot, seat), seed=seed)
 
 
 def next_act(t: Table, seat: int, bot: Bot, rng: Rng, beside: int = 0) -> int:

@@ -1,5 +1,5 @@
-"""Bots by name. Some are built in; installed packages add theirs with the entry-point group `condotta.bots`; and a
-program of one's own is named by its module: `package.module:Class`."""
+"""Bots by name. Some are built in; installed packages add theirs with the entry-point group `condotta.bots`; a program
+of one's own is named by its module: `package.module:Class`, and a network one has trained by its file: `FILE.net`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, Final
 
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from . import condottiere, conquest, princes
 from .bot import Bot
-from .learned import Learned, has_network
+from .learned import Learned, network_in, read_network
+from .levels import NAMES, RulesOfThumb, Snapshot, way_of
 from .random import Random
-from .searching import EFFORTS, Searching
+from .searching import Searching
 
 Maker = Callable[[], Bot]
 """A class, or a function; its attribute `games`, if it has one, names the games it is for."""
@@ -31,14 +33,12 @@ STEADY: Final[dict[str, Maker]] = {
 }
 """By the name of the game."""
 
-BUILT_IN: Final = ["random", "steady", "learned", *EFFORTS]
-
 log = logging.getLogger("condotta")
 
 
 def bot_names() -> list[str]:
     """The names that are registered here: built in, then those of installed packages."""
-    return [*BUILT_IN, *sorted(_installed())]
+    return [*NAMES, *sorted(_installed())]
 
 
 def bots_for(game: Game[Any]) -> list[str]:
@@ -48,7 +48,7 @@ def bots_for(game: Game[Any]) -> list[str]:
         try:
             make_bot(name, game)
         except SetupError as error:
-            if name not in BUILT_IN and not isinstance(error, NotForThisGame):
+            if not isinstance(error, NotForThisGame):
                 log.warning("%s", error)
             continue
         found.append(name)
@@ -57,7 +57,7 @@ def bots_for(game: Game[Any]) -> list[str]:
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its registered name. Raises SetupError."""
-    if name in BUILT_IN:
+    if name in NAMES:
         bot = _built_in(name, game)
         if bot is None:
             raise not_for(name, game)
@@ -75,16 +75,20 @@ def _built_in(name: str, game: Game[Any]) -> Bot | None:
     """A bot of our own; None if it does not play this game."""
     if name == "random":
         return Random()
-    if name == "steady":
-        return STEADY[game.name]() if game.name in STEADY else None
-    if name == "learned":
-        return Learned(game) if has_network(game) else None
-    return Searching(game, EFFORTS[name][game.name]) if game.name in EFFORTS[name] else None
+    way = way_of(name, game.name)
+    if way is None:
+        return None
+    if isinstance(way, RulesOfThumb):
+        return STEADY[game.name]()
+    return Learned(game, network_in(way.file, game)) if isinstance(way, Snapshot) else Searching(game, way)
 
 
 def load_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot by its registered name, or by `package.module:Class`. The module is imported, from the current folder
-    too: only for names that the user has given, never for one that came over the wire or out of a file."""
+    """A bot by its registered name, by `package.module:Class`, or by `FILE.net`. The module is imported, from the
+    current folder too: only for names that the user has given, never for one that came over the wire or out of a
+    file."""
+    if name.endswith(".net"):
+        return Learned(game, read_network(Path(name), game))
     if ":" not in name:
         return make_bot(name, game)
     module_name, _, path = name.partition(":")
@@ -109,7 +113,7 @@ class NotForThisGame(SetupError):
 
 
 def not_for(name: str, game: Game[Any]) -> NotForThisGame:
-    known = [known for known in BUILT_IN if _built_in(known, game) is not None]
+    known = [known for known in NAMES if known == "random" or way_of(known, game.name) is not None]
     return NotForThisGame("bot-not-for-game", bot=name, game=game.name, known=", ".join(known))
 
 
@@ -131,4 +135,4 @@ def _made(name: str, maker: Any, game: Game[Any]) -> Bot:
 @cache
 def _installed() -> dict[str, EntryPoint]:
     """The bots of installed packages, by name. What is built in keeps its name."""
-    return {found.name: found for found in entry_points(group=GROUP) if found.name not in BUILT_IN}
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in NAMES}

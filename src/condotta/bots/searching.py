@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ..kernel.contract import Game
 from ..kernel.rng import Rng
 from ..search import GUIDES, Effort, Thought, think
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 SEEDS: Final = 2**31
 
-EFFORTS: Final[dict[str, dict[str, Effort]]] = {
-    "quick": {
-        "condottiere": Effort(work=40, width=6, seconds=1.0),
-        "princes": Effort(work=20, width=4, seconds=1.0),
-        "conquest": Effort(work=20, width=4, seconds=1.0),
-    },
-    "careful": {
-        "condottiere": Effort(work=300, width=12, seconds=1.0),
-        "princes": Effort(work=120, width=6, seconds=1.0),
-        "conquest": Effort(work=120, width=8, seconds=1.0),
-    },
-    "search": {
-        "condottiere": Effort(work=8000, seconds=1.0),
-        "princes": Effort(work=500, width=8, seconds=1.0),
-        "conquest": Effort(work=1000, width=12, seconds=1.0),
-    },
-}
-"""By the name of the bot, weakest first, then of the game: less thought, of fewer acts."""
 
-
-class Searching(Bot):
+class Searching(Talker):
     """A bot that thinks each question over with the guide of its game."""
 
     games = tuple(GUIDES)
@@ -41,8 +24,8 @@ class Searching(Bot):
         self.effort = effort
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> int:
-        return self.think(view, worlds, rng).act
+        return self.think(view, options, worlds, rng).act
 
-    def think(self, view: Any, worlds: Worlds, rng: Rng) -> Thought:
-        """What it chooses, and why."""
-        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), self.effort)
+    def think(self, view: Any, options: list[int], worlds: Worlds, rng: Rng) -> Thought:
+        effort = replace(self.effort, seconds=min(self.effort.seconds, self.seconds))
+        return think(self.guide, worlds(), view.eye, int(rng.below(SEEDS)), effort)

@@ -27,10 +27,12 @@ class Deck:
         return packed
 
     def unpack(self, packed: i64) -> vec[i64]:
-        cards = self.copies[:]
+        copies = self.copies
+        cards = copies[:]
         for kind in range(self.kinds):
-            cards[kind] = packed % (self.copies[kind] + 1)
-            packed //= self.copies[kind] + 1
+            rest = packed // (copies[kind] + 1)
+            cards[kind] = packed - rest * (copies[kind] + 1)  # the remainder, without a second division
+            packed = rest
         return cards
 
 
@@ -73,7 +75,7 @@ class Deal(Frame[T]):
     def sample(self, t: T, rng: Rng) -> i64:
         left = self.pile(t)[:]
         in_pile = total(left)
-        cards = self.deck().unpack(0)
+        cards = filled(self.deck().kinds)
         for drawn in range(self.count):
             cards[draw_one(left, in_pile - drawn, rng)] += 1
         return self.code() | self.deck().pack(cards) << CODE_BITS

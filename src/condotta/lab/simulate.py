@@ -5,33 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from ..bots import Bot, bot_names, load_bot
-from ..bots.driver import next_act, next_aside
+from ..bots import bot_names
 from ..command_options import options_of
 from ..games import game_named
-from ..kernel.contract import Game
-from ..kernel.engine import apply, pending, sample
 from ..kernel.errors import SetupError
-from ..kernel.rng import Rng
-from ..kernel.rollout import rollout
-from ..kernel.seats import CHANCE, letter, seats_of
+from ..kernel.seats import letter
 from . import add_series, check_series
-from .progress import counted
+from .intervals import share_of
+from .series import Cost, Series, played
 
 HELP = "let bots play many games and count who wins"
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game that is over. Winners are several where a victory is shared."""
-
-    winners: list[int]
-    decisions: int
-    roles: dict[str, list[str]] = field(default_factory=dict)
-    """`Game.roles`: by what else than the seat wins may be counted."""
 
 
 @dataclass
@@ -42,30 +29,6 @@ class Tally:
     games: int = 0
 
 
-def play_game(game: Game[Any], seats: int, setup: dict[str, object], bots: list[Bot], rng: Rng) -> Played:
-    """One game, step by step, a bot at each seat."""
-    t = game.new(seats, setup)
-    seated = dict(enumerate(bots))
-    decisions = beside = 0
-    while (decision := pending(t)) is not None:
-        seat = decision.seat
-        if seat == CHANCE:
-            apply(t, CHANCE, sample(t, rng))
-            continue
-        entry = next_aside(t, seated, beside) or (seat, next_act(t, seat, bots[seat], rng, beside))
-        apply(t, *entry)
-        beside = beside + 1 if t.game.is_aside(entry[1]) else 0
-        decisions += beside == 0
-    return Played(seats_of(t.winners), decisions, game.roles(t))
-
-
-def play_random_game(game: Game[Any], seats: int, setup: dict[str, object], rng: Rng) -> Played:
-    """The game that random bots play with these dice, in one call of the engine."""
-    t = game.new(seats, setup)
-    decisions = int(rollout(t, rng))
-    return Played(seats_of(t.winners), decisions, game.roles(t))
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=100)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many seats (default 4)")
@@ -74,9 +37,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="random",
         metavar="NAME[,NAME]",
-        help=f"one for all or one a seat: {known}, or your own by package.module:Class",
+        help=f"one for all or one a seat: {known}, or your own by package.module:Class or FILE.net",
     )
     parser.add_argument("--rotate", action="store_true", help="let each bot move on by one seat after each game")
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="play each deal, with the same chance, once for every way in which the bots can move on round the table; "
+        "games are rounded up to whole deals",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="add each game to this file as it ends; if it is there already, go on where it stopped",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -90,62 +65,60 @@ def run(args: argparse.Namespace) -> int:
         names *= args.seats
     if len(names) != args.seats:
         raise SetupError("bots-for-seats", seats=args.seats, given=len(names))
-    found = simulate(game, names, args.variant or [], args.games, args.seed, args.rotate, options_of(args))
+    series = Series(game.name, names, setup, args.seed, args.rotate, args.duplicate)
+    found = simulate(series, args.games, args.out)
     print(json.dumps(found) if args.json else report(found))
     return 0
 
 
-def simulate(
-    game: Game[Any],
-    names: list[str],
-    variants: list[str],
-    games: int,
-    seed: int,
-    rotate: bool,
-    chosen: dict[str, object] | None = None,
-) -> dict[str, Any]:
-    """Play the games one after another with the same dice; each winner of a shared victory gets its fraction."""
-    seats = len(names)
-    setup: dict[str, object] = {**(chosen or {}), "variants": variants}
-    bots = [load_bot(name, game) for name in names]
-    rng = Rng(seed)
+def simulate(series: Series, games: int, out: Path | None = None) -> dict[str, Any]:
+    """Play the games and count; each winner of a shared victory gets its fraction."""
+    names, seats = series.bots, len(series.bots)
+    games = series.rounded(games)
     by_seat = [0.0] * seats
-    by_bot = dict.fromkeys(names, 0.0)
     by_role: dict[str, dict[str, Tally]] = {}
+    won: dict[str, dict[int, list[float]]] = {name: {} for name in names}
+    costs = {name: Cost() for name in names}
     shared = decisions = 0
-    seconds = 0.0
-    for number in counted("games", games):
-        turned = number % seats if rotate else 0
-        order = [(seat - turned) % seats for seat in range(seats)]
-        began = time.perf_counter()
-        if set(names) == {"random"}:
-            played = play_random_game(game, seats, setup, rng)
-        else:
-            played = play_game(game, seats, setup, [bots[at] for at in order], rng)
-        seconds += time.perf_counter() - began
-        decisions += played.decisions
-        shared += len(played.winners) > 1
-        for seat in played.winners:
-            by_seat[seat] += 1 / len(played.winners)
-            by_bot[names[order[seat]]] += 1 / len(played.winners)
-        for kind, roles in played.roles.items():
+    began = time.perf_counter()
+    for number, game in enumerate(played(series, games, out)):
+        order = series.order(number)
+        decisions += game.decisions
+        shared += len(game.winners) > 1
+        part = 1 / len(game.winners)
+        for seat in game.winners:
+            by_seat[seat] += part
+        for name in won:
+            parts = [part for seat in game.winners if names[order[seat]] == name]
+            won[name].setdefault(series.deal(number), []).append(sum(parts))
+        for seat, cost in enumerate(game.costs):
+            costs[names[order[seat]]].add(cost)
+        for kind, roles in game.roles.items():
             for seat, role in enumerate(roles):
                 tally = by_role.setdefault(kind, {}).setdefault(role, Tally())
                 tally.games += 1
-                tally.wins += 1 / len(played.winners) if seat in played.winners else 0
+                tally.wins += part if seat in game.winners else 0
+    seconds = time.perf_counter() - began
+    shares = {name: share_of(list(deals.values())) for name, deals in won.items()}
     return {
-        "game": game.name,
+        "game": series.game,
         "seats": seats,
-        "variants": variants,
+        "variants": series.setup.get("variants", []),
         "bots": names,
-        "rotate": rotate,
-        "seed": seed,
+        "rotate": series.rotate,
+        "duplicate": series.duplicate,
+        "seed": series.seed,
         "games": games,
+        "deals": series.deal(games - 1) + 1,
         "decisions": decisions,
         "seconds": round(seconds, 6),
+        "shares": {
+            name: {"share": round(one.share, 4), "within": round(one.within, 4)} for name, one in shares.items()
+        },
+        "cpu_ms": {name: told_cost(cost) for name, cost in costs.items() if cost.moves},
         "outcomes": {
             "wins_by_seat": {letter(seat): round(wins, 3) for seat, wins in enumerate(by_seat)},
-            "wins_by_bot": {name: round(wins, 3) for name, wins in by_bot.items()},
+            "wins_by_bot": {name: round(one.share * games, 3) for name, one in shares.items()},
             "shared_victories": shared,
             **{
                 f"wins_by_{kind}": {
@@ -158,23 +131,35 @@ def simulate(
     }
 
 
+def told_cost(cost: Cost) -> dict[str, float]:
+    """Milliseconds of the processor a move."""
+    return {"moves": cost.moves, "mean": round(1000 * cost.seconds / cost.moves, 3), "most": round(1000 * cost.most, 3)}
+
+
 def report(found: dict[str, Any]) -> str:
     games, seconds = found["games"], found["seconds"]
     outcomes = found["outcomes"]
     width = max(12, *(len(name) + 4 for name in found["bots"]))
     variants = f" with {', '.join(found['variants'])}" if found["variants"] else ""
+    deals = f" of {found['deals']} deals" if found["duplicate"] else ""
+    moves_on = found["rotate"] or found["duplicate"]
     lines = [
-        f"{found['game']}, {found['seats']} seats{variants}: {games} games from seed {found['seed']}, "
+        f"{found['game']}, {found['seats']} seats{variants}: {games} games{deals} from seed {found['seed']}, "
         f"{outcomes['shared_victories']} of them shared victories",
         f"{found['decisions']} decisions in {seconds:.2f} s, {found['decisions'] / seconds:,.0f} a second",
         "",
-        f"{'':{width}}{'wins':>10}{'share':>9}",
+        f"{'':{width}}{'wins':>10}{'share':>9}{'95 %':>9}{'cpu a move':>14}{'most':>12}",
     ]
     for seat, (name, wins) in enumerate(outcomes["wins_by_seat"].items()):
-        who = name if found["rotate"] else f"{name} {found['bots'][seat]}"
+        who = name if moves_on else f"{name} {found['bots'][seat]}"
         lines.append(f"{who:{width}}{wins:10.1f}{wins / games:9.1%}")
     for name, wins in outcomes["wins_by_bot"].items():
-        lines.append(f"{'all ' + name:{width}}{wins:10.1f}{wins / games:9.1%}")
+        within = f"±{found['shares'][name]['within']:.1%}"
+        line = f"{'all ' + name:{width}}{wins:10.1f}{wins / games:9.1%}{within:>9}"
+        if name in found["cpu_ms"]:
+            cost = found["cpu_ms"][name]
+            line += f"{cost['mean']:11.2f} ms{cost['most']:9.2f} ms"
+        lines.append(line)
     for kind, tallies in outcomes.items():
         if kind not in ("wins_by_seat", "wins_by_bot", "shared_victories"):
             lines += ["", f"by {kind.removeprefix('wins_by_')} (share of the games it was in)"]

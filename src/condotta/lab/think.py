@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..bots.searching import EFFORTS
+from ..bots import bot_names, load_bot
+from ..bots.driver import thought
 from ..games import GAMES
 from ..kernel.engine import pending, replay
 from ..kernel.errors import SetupError
 from ..kernel.record import read_record
 from ..kernel.seats import has
-from ..search import GUIDES, Thought, think
+from ..search import Thought
 from ..words import Words, languages
 from .replay import seat_named, text_of
 
@@ -24,7 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the record")
     parser.add_argument("--at", type=int, metavar="N", help="after so many entries (default: where the record ends)")
     parser.add_argument("--seat", required=True, metavar="A", help="the seat that thinks")
-    parser.add_argument("--bot", default="search", help=f"how hard it thinks: {', '.join(EFFORTS)} (default search)")
+    parser.add_argument(
+        "--bot",
+        default="search",
+        metavar="NAME",
+        help=f"the bot that thinks: {', '.join(bot_names())}, or your own (default search)",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same thought (default 1)")
     parser.add_argument("--lang", default="en", help=f"the language: {', '.join(languages())} (default en)")
 
@@ -36,8 +42,7 @@ def run(args: argparse.Namespace) -> int:
     at = len(match.log) if args.at is None else args.at
     if not 0 <= at <= len(match.log):
         raise SetupError("no-such-moment", count=len(match.log), at=at)
-    if args.bot not in EFFORTS:
-        raise SetupError("no-such-bot", bot=args.bot, known=", ".join(EFFORTS))
+    bot = load_bot(args.bot, match.game)
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
     table = replay(match.game.new(int(match.table.seats), match.options), match.log[:at])
@@ -45,21 +50,21 @@ def run(args: argparse.Namespace) -> int:
     if question is None or not has(question.asked, seat):
         raise SetupError("not-asked-then", seat=words.seat(seat), at=at)
     print(f"{words.seat(seat)}: {words.question(question.name, question.rule)}")
-    for line in told(think(GUIDES[match.game.name], table, seat, args.seed, EFFORTS[args.bot][match.game.name]), words):
+    for line in told(thought(table, seat, bot, args.seed), words):
         print(line)
     return 0
 
 
-def told(thought: Thought, words: Words) -> list[str]:
+def told(found: Thought, words: Words) -> list[str]:
     """A thought in words: the act, what else there was, and what it took."""
-    lines = [words.say("think-chosen", act=words.act(thought.act))]
-    for one in thought.alternatives[:SHOWN]:
+    lines = [words.say("think-chosen", act=words.act(found.act))]
+    for one in found.alternatives[:SHOWN]:
         share = round(100 * one.share)
         lines.append(words.say("think-alternative", share=share, act=words.act(one.act), visits=one.visits))
-    if not thought.alternatives:
+    if not found.alternatives:
         lines.append(words.say("think-habit"))
         return lines
-    if len(thought.alternatives) > SHOWN:
-        lines.append(words.say("think-more", count=len(thought.alternatives) - SHOWN))
-    lines.append(words.say("think-work", seed=str(thought.seed), work=thought.work))
+    if len(found.alternatives) > SHOWN:
+        lines.append(words.say("think-more", count=len(found.alternatives) - SHOWN))
+    lines.append(words.say("think-work", seed=str(found.seed), work=found.work))
     return lines

@@ -65,7 +65,6 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
     from .learning.export import export, load_weights
     from .learning.players import Players
     from .learning.ppo import Learner, Round
-    from .learning.pupil import teach
 
     game = game_named(settings.game)
     encoding: Any = game.encoding
@@ -83,8 +82,6 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
         load_weights(learner.network, start.read_bytes())
         learner.snapshots = []
         learner.keep_snapshot()
-    if settings.pupil > 0:
-        learner.pupil = teach(settings, encoding, device)
     players = Players(settings)
 
     def save() -> None:
@@ -109,9 +106,7 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
             figures = learner.learn(memory, min(spent / settings.seconds, 1.0))
             now = time.perf_counter()
             before, spent = spent, spent + now - began
-            for leagues in collector.leagues:
-                for league in leagues:
-                    figures.update(league.take())
+            figures.update(collector.shares())
             figures.update(
                 seconds=round(spent, 2), decisions=learner.decisions, play=played - began, learn=now - played
             )
@@ -139,7 +134,7 @@ def tell(lines: list[dict[str, float]]) -> str:
     speed = (last["decisions"] - lines[0]["decisions"]) / max(last["seconds"] - lines[0]["seconds"], 1e-9)
     leagues = {
         name: sum(line[name] for line in lines if name in line) / max(sum(name in line for line in lines), 1)
-        for name in sorted({name for line in lines for name in line if name.startswith(("league", "pupil"))})
+        for name in sorted({name for line in lines for name in line if name[-2] == "_"})
     }
     shares = " ".join(f"{name}:{share:.0%}" for name, share in leagues.items())
     return (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import secrets
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -12,23 +14,46 @@ from ..games import GAMES
 from ..kernel.errors import SetupError
 from ..kernel.portrait import portrait
 from .log.reader import Reader
-from .log.store import Store
-from .state.records import Result, imported, whole_record
+from .log.store import Deletion, Erasure, NotSaved, Store, Write
+from .state.records import Result, imported, result_of, whole_record
 from .state.replay import difference, replayed, rules_of
 from .state.snapshots import code_of, unpack
 from .tables.lobby import link
 
+SAMPLE: Final = 20
+"""Tables of a backup that are replayed."""
+
 
 def examine(args: argparse.Namespace) -> int:
     if args.backup:
-        Reader(args.db).back_up(args.backup)
-        print(f"Copied to {args.backup}.")
-        return 0
+        return back_up(Reader(args.db), args.backup)
     if args.export:
         return export(Reader(args.db), args.export[0], Path(args.export[1]))
     if args.record:
         return asyncio.run(put_in(args.db, args.record))
+    if args.delete:
+        return asyncio.run(remove(args.db, args.delete, Deletion(args.delete, "host"), "was deleted"))
+    if args.erase_talk:
+        done = "has no words of private talk any more"
+        return asyncio.run(remove(args.db, args.erase_talk, Erasure(args.erase_talk), done))
     return check(Reader(args.db))
+
+
+def back_up(reader: Reader, path: Path) -> int:
+    """Copies, then opens the copy and replays some of its tables. 1 if it is not as good as the original."""
+    reader.back_up(path)
+    copy = Reader(path)
+    faults = [f"The file: {text}." for text in copy.check()]
+    tables = copy.tables()
+    sample = secrets.SystemRandom().sample(tables, min(SAMPLE, len(tables)))
+    for table in sample:
+        found, rows = check_table(copy, table)
+        if found and found != check_table(reader, table, rows)[0]:
+            faults += [f"Table {table}: {fault}." for fault in found]
+    for fault in faults:
+        print(fault)
+    print(f"Copied to {path}; {len(sample)} of {len(tables)} tables replayed, {len(faults)} faults.")
+    return 1 if faults else 0
 
 
 def check(reader: Reader) -> int:
@@ -46,17 +71,20 @@ def check(reader: Reader) -> int:
     return 1 if faults else 0
 
 
-def check_table(reader: Reader, table: str) -> tuple[list[str], int]:
-    """The faults of a table, and how many rows it has."""
+def check_table(reader: Reader, table: str, until: int = 1 << 60) -> tuple[list[str], int]:
+    """The faults of a table up to a row, and how many rows it has."""
     try:
         header = reader.header(table)
-        rows = list(reader.rows(table))
+        rows = list(reader.rows(table, 0, until))
     except msgspec.MsgspecError as error:
         return [f"the log cannot be read: {error}"], 0
     assert header is not None
     if header.game not in GAMES:
         return [f"there is no game {header.game!r} here"], len(rows)
-    differs = difference(table, header, rows)
+    try:
+        differs = difference(table, header, rows)
+    except SetupError as error:
+        return [f"it cannot be set up here: {error}"], len(rows)
     if differs is not None:
         played, now = rules_of(header, rows), GAMES[header.game].rules_version
         why = f" (it was played by rules {played}; these are rules {now})" if played != now else ""
@@ -84,7 +112,8 @@ def export(reader: Reader, table: str, path: Path) -> int:
     if differs is not None and rules_of(header, rows) == GAMES[header.game].rules_version:
         raise SetupError("table-not-exported", table=table, reason=differs.what)
     state = replayed(table, header, rows if differs is None else rows[: differs.row - 1])
-    result = msgspec.json.decode(reader.card(table), type=Result)
+    card = reader.card(table)
+    result = result_of(state) if card is None else msgspec.json.decode(card, type=Result)
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(whole_record(state, rows, result))
@@ -112,4 +141,19 @@ async def put_in(db: Path, record: Path) -> int:
     print(f"The record is table {table_id}. To watch: {link(table_id)}")
     for seat, token in enumerate(found.tokens):
         print(f"Seat {seat + 1}: {link(table_id, token)}")
+    return 0
+
+
+async def remove(db: Path, table: str, write: Write, done: str) -> int:
+    Reader(db).close()  # one that is not there is not made
+    store = Store(db)
+    try:
+        if store.created(table) is None:
+            raise SetupError("no-table-in-database", table=table, file=db)
+        await store.append(write)
+    except NotSaved as error:
+        raise SetupError("file-unusable", file=db, reason=error) from None
+    finally:
+        store.close()
+    print(f"Table {table} {done}. Backups made before still have it.")
     return 0

@@ -1,4 +1,7 @@
-"""The command `condotta doctor`: checks a database, copies it, takes games out, puts games in. It repairs nothing."""
+"""The command `condotta doctor`: checks a database, copies it, takes games out, puts games in, deletes on demand.
+
+It repairs nothing.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--backup", type=Path, metavar="FILE", help="make a consistent copy, also while a server runs")
     what.add_argument("--export", nargs=2, metavar=("TABLE", "FILE"), help="write one game as a record")
     what.add_argument("--import", dest="record", type=Path, metavar="FILE", help="add a record as a new table")
+    what.add_argument("--delete", metavar="TABLE", help="delete one table for good; no server may run")
+    what.add_argument("--erase-talk", metavar="TABLE", help="erase what was said in private at one table, for good")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,27 +11,14 @@ from typing import Any, Final
 log = logging.getLogger("condotta")
 
 
-def kind_and_place(error: BaseException) -> str:
+def report(error: BaseException) -> None:
+    log.error("fault %s", place_of(error))
+
+
+def place_of(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     where = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {where}"
-
-
-def report(error: BaseException) -> None:
-    log.error("fault %s", kind_and_place(error))
-
-
-class DiscreetFormatter(logging.Formatter):
-    """Lines for the log that hold nothing of what was asked: of others' messages the wording without its values, of
-    exceptions the kind and the place."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        said = record.getMessage() if record.name == log.name else str(record.msg)
-        if isinstance(record.msg, BaseException):
-            said = kind_and_place(record.msg)
-        if record.exc_info and record.exc_info[1] is not None:
-            said = f"{said.strip()} ({kind_and_place(record.exc_info[1])})"
-        return f"{record.levelname} {said}"
 
 
 SELDOM: Final = 60.0
@@ -42,7 +29,7 @@ last_told: dict[str, float] = {}
 def report_from_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What the event loop itself stumbles over."""
     error = context.get("exception")
-    fault = kind_and_place(error) if isinstance(error, BaseException) else "without an exception"
+    fault = place_of(error) if isinstance(error, BaseException) else "without an exception"
     now = time.monotonic()
     if now - last_told.get(fault, -SELDOM) >= SELDOM:
         last_told[fault] = now

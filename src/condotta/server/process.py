@@ -10,23 +10,29 @@ import logging
 import resource
 import socket
 import sys
-from collections.abc import Callable
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
 
 import segno
 import uvicorn
 
-from .faults import DiscreetFormatter, report_from_loop
+from .faults import report_from_loop
+from .house.admin import Admin, socket_of
+from .house.backups import Backups
+from .house.retention import Retention
 from .http.app import make_app
 from .http.connections import PROTOCOLS, RESERVED, Open
 from .http.guard import MAX_BODY
 from .http.limits import Limits
 from .http.texts import refused
+from .logs import set_up
 from .refusal import Refusal
 from .tables.lobby import create
 from .tables.registry import TableRegistry
 from .tables.requests import CreateTable
 from .tables.responses import TableCreated
+
+log = logging.getLogger("condotta")
 
 PUBLIC_WARNING = """This server can be reached by every computer that can reach this one, without encryption:
 whoever can read the network can read the links, and a link is a seat. Use --public in a
@@ -39,11 +45,9 @@ THREADS_TAKE_TURNS: Final = 0.001
 
 def host(args: argparse.Namespace) -> int:
     sys.setswitchinterval(THREADS_TAKE_TURNS)
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    for handler in logging.getLogger().handlers:
-        handler.setFormatter(DiscreetFormatter())
+    set_up(args.log, args.log_requests)
     raise_file_limit()
-    registry = TableRegistry(args.db, args.bots)
+    registry = TableRegistry(args.db, args.bot_processes)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
         asyncio.run(serve(registry, args))
     return 0
@@ -86,7 +90,7 @@ def rest_collector() -> None:
 
 
 async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable[[str], None] = print) -> None:
-    app = make_app(registry, limits_of(args), names_of(args))
+    app = make_app(registry, limits_of(args), names_of(args), args.metrics)
     rest_collector()
     asyncio.get_running_loop().set_exception_handler(report_from_loop)
     config = uvicorn.Config(
@@ -111,7 +115,42 @@ async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         await greet(registry, args, port, say)
-    await running
+        for work in chores(registry, args):
+            registry.spawn(work)
+        async with orders(registry, args):
+            await running
+    else:
+        await running
+
+
+@contextlib.asynccontextmanager
+async def orders(registry: TableRegistry, args: argparse.Namespace) -> AsyncIterator[None]:
+    """Meanwhile `condotta admin` is listened to."""
+    path = socket_of(args.db)
+    try:
+        listening = await Admin(registry).listen(path)
+    except OSError as error:
+        log.warning(
+            "condotta admin cannot reach this server: %s", error.strerror or "the name of its socket is too long"
+        )
+        yield
+        return
+    try:
+        yield
+    finally:
+        listening.close()
+        path.unlink(missing_ok=True)
+
+
+def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[Any, Any, None]]:
+    """What the server does beside its tables, as it was told to."""
+    found = []
+    if args.backup_every:
+        folder = args.backup_folder or args.db.resolve().parent / "backups"
+        found.append(Backups(args.db, folder, args.backup_every * 3600, max(1, args.backups)).run())
+    if args.delete_finished_after is not None or args.delete_abandoned_after is not None:
+        found.append(Retention(registry, args.delete_finished_after, args.delete_abandoned_after).run())
+    return found
 
 
 async def greet(registry: TableRegistry, args: argparse.Namespace, port: int, say: Callable[[str], None]) -> None:

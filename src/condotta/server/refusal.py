@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -12,14 +13,15 @@ from ..words.texts import shortened
 
 
 class Refusal(Exception):
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
+    def __init__(self, status: int, key: str, **args: str | int | CondottaError) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
-        self.values: dict[str, str | int] = args
+        self.values: dict[str, str | int | CondottaError] = args
+        """An error among them is told in the same language."""
 
     @classmethod
-    def made(cls, status: int, key: str, values: dict[str, str | int]) -> Refusal:
+    def made(cls, status: int, key: str, values: dict[str, str | int | CondottaError]) -> Refusal:
         return cls(status, key, **values)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -37,8 +39,11 @@ class Refused(Struct, frozen=True):
 
 def refused_by_engine(error: CondottaError, lang: str, told: str | None = None) -> Refused:
     """What the engine refuses: in the sentence given, or in that of all games."""
-    args = {name: value if isinstance(value, int) else plain(value, lang) for name, value in error.values.items()}
-    return Refused(error.key, error.rule, args, sentence(error, lang) if told is None else told)
+    return Refused(error.key, error.rule, told_values(error.values, lang), told or sentence(error, lang))
+
+
+def told_values(values: Mapping[str, object], lang: str) -> dict[str, str | int]:
+    return {name: value if isinstance(value, int) else plain(value, lang) for name, value in values.items()}
 
 
 def plain(value: object, lang: str) -> str:

@@ -6,6 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
+from ..kernel.errors import SetupError
+
 HELP = "host tables for the browser and for programs"
 
 
@@ -19,15 +21,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", action="append", default=[], metavar="NAME",
                         help="another name this server is called by, as in http://NAME/")  # fmt: skip
     parser.add_argument("--table", metavar="GAME:SEATS", help="create a table at once and show its links")
-    parser.add_argument("--bots", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N",
-                        help="processes in which bots think")  # fmt: skip
+    parser.add_argument("--bot-processes", type=int, default=(os.cpu_count() or 2) - 1, metavar="N",
+                        help="processes in which bots think, at least 2 (default: all cores but one)")  # fmt: skip
+    parser.add_argument("--bots", nargs="?", const="", help=argparse.SUPPRESS)
     parser.add_argument("--rate", type=float, default=None, metavar="N",
                         help="requests a second per address and token; 0: no limit")  # fmt: skip
     parser.add_argument("--streams", type=int, default=None, metavar="N",
                         help="open streams per address; 0: no limit")  # fmt: skip
+    parser.add_argument(
+        "--metrics", action="store_true", help="count acts, requests and times for Prometheus at /metrics"
+    )
+    parser.add_argument(
+        "--log", choices=["lines", "json"], default="lines", help="how the log is written (default lines)"
+    )
+    parser.add_argument("--log-requests", action="store_true", help="a line in the log for every request")
+    parser.add_argument("--backup-every", type=float, metavar="HOURS", help="make a backup so often and check it")
+    parser.add_argument("--backups", type=int, default=7, metavar="N", help="how many of them are kept (default 7)")
+    parser.add_argument(
+        "--backup-folder", type=Path, metavar="FOLDER", help="where (default: backups beside the database)"
+    )
+    parser.add_argument(
+        "--delete-finished-after", type=float, metavar="DAYS", help="delete finished tables (default: never)"
+    )
+    parser.add_argument("--delete-abandoned-after", type=float, metavar="DAYS",
+                        help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.bots is not None:
+        raise SetupError("processes-not-bots", given="--bots", option="--bot-processes")
     from .process import host  # only here, so that no other command waits for a web server to load
 
     return host(args)

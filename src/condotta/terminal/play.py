@@ -9,12 +9,14 @@ from datetime import datetime
 from pathlib import Path
 
 from ..bots import bot_names
+from ..bots.levels import USUAL
 from ..command_options import add_options, options_of
 from ..games import GAMES, game_named
 from ..kernel.errors import SetupError
 from ..kernel.seats import LETTERS
-from ..words import languages
+from ..words import Words, languages
 from . import plain
+from .bots import choose_level
 from .session import Session, begin, resume
 
 HELP = "play a game at this terminal"
@@ -28,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="NAME[,NAME]",
         help=f"one bot for all other seats, or one for each: {', '.join(bot_names())}, or your own by "
-        "package.module:Class (steady)",
+        f"package.module:Class or FILE.net ({USUAL}; at a keyboard you are asked); condotta bots tells how each plays",
     )
     parser.add_argument("--variant", action="append", metavar="NAME", help="play with this variant; may be repeated")
     parser.add_argument("--target", type=int, metavar="POINTS", help="the points that end a match played for points")
@@ -84,7 +86,10 @@ def begun(args: argparse.Namespace) -> Session:
     if args.first is not None:
         options["first"] = LETTERS[seat_number(str(args.first), seats)]
     people = people_of("1" if args.you is None else args.you, seats)
-    bots = bots_of(args.bots or "steady", [seat for seat in range(seats) if seat not in people])
+    others = [seat for seat in range(seats) if seat not in people]
+    asks = args.bots is None and others and sys.stdin.isatty() and sys.stdout.isatty()
+    named = choose_level(Words(game, lang)) if asks else args.bots
+    bots = bots_of(USUAL if named is None else named, others)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     path = args.record or Path(f"condotta-{game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
     return begin(game, seats, options, people, bots, lang, seed, path)

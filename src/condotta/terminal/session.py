@@ -173,7 +173,7 @@ class Session:
         """Who plays which seat."""
         here = "seat-is-you" if len(self.people) == 1 else "seat-is-person"
         return [
-            self.words.say("seat-is-bot", seat=letter(seat), bot=self.bot_names[seat])
+            self.words.say("seat-is-bot", seat=letter(seat), bot=self.words.bot(self.bot_names[seat]))
             if seat in self.bots
             else self.words.say(here, seat=letter(seat))
             for seat in range(int(self.match.table.seats))

@@ -151,6 +151,14 @@ class Words:
         """A variant in one sentence."""
         return self.say(f"variant-{name}.help")
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; one from outside has only its name."""
+        return self.say(f"bot-{name}") if f"bot-{name}" in self.texts.ids else name
+
+    def bot_line(self, name: str) -> str:
+        """How a bot plays, in one sentence; of one from outside, nothing is known."""
+        return self.say(f"bot-{name}.line") if f"bot-{name}" in self.texts.ids else ""
+
     # The help on the rules
 
     def chapters(self) -> list[str]:

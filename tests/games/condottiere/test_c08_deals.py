@@ -9,7 +9,7 @@ from condotta.kernel.engine import seen
 from condotta.kernel.portrait import portrait
 from condotta.kernel.seats import PUBLIC
 
-from ..playing import asked, deal, go, heard, may, refusal, view
+from ..playing import asides, asked, deal, go, heard, may, refusal, view
 from .positions import battle, new
 from .reading import had, hand, held
 from .reading import seen as seat_seen
@@ -210,3 +210,13 @@ def test_c8_2_a_card_of_the_hand_beside_one_of_its_kind_known_face_down():
     t = battle("A: (10), holds 10 / B holds 2 / with hidden")
     go(t, "A show b face-down", "A show b 10")
     assert (held(t, "B", "A"), had(t, "B", "A")) == ("10", "10 10")
+
+
+def test_c8_2_a_table_without_showing():
+    """Nothing is listed, and whatever is shown all the same is refused."""
+    t = deal(new(2, first="A", showing=False))
+    assert asides(t, "A") == []
+    card = NAMES[next(kind for kind in range(len(NAMES)) if t.hands[kind] > 0)]
+    assert refusal(t, f"A show b {card}") == "C8.2 no-showing"
+    assert refusal(t.clone(), f"A show b {card}") == "C8.2 no-showing"
+    assert f"show b {card}" in asides(deal(new(2, first="A", showing=True)), "A")

@@ -3,8 +3,10 @@
 import pytest
 
 from condotta.games.princes import PRINCES
-from condotta.games.princes.acts import DISCARD_UNSEEN
-from condotta.kernel.engine import seen
+from condotta.games.princes.acts import ACCEPT, DISCARD_UNSEEN
+from condotta.games.princes.tiles import BANKING_TILE
+from condotta.kernel.engine import play_chance, seen
+from condotta.kernel.rng import Rng
 from condotta.kernel.seats import PUBLIC
 
 from ..playing import asides, asked, go, heard, keys, may, refusal, view
@@ -148,6 +150,17 @@ def test_p2_6_withdrawn_or_refused():
     assert refusal(t, "B refuse a") == "P2.6 no-such-offer"
 
 
+def test_p2_6_everybody_knows_what_was_offered_in_each_decade():
+    """The last offer from each seat to each other, whatever became of it."""
+    t = go(position("A / B / C / decade 2"), "A offer b 3 gold", "A offer b 2 gold for 1 influence", "B refuse a")
+    go(t, "C offer a 1 gold")
+    first, second = view(t).offered
+    assert (first.decade, first.maker, first.to) == (1, 0, 1)
+    assert PRINCES.catalogue.show(ACCEPT | first.terms << 16) == "accept a 2 gold for 1 influence"
+    assert (second.decade, second.maker, second.to) == (1, 2, 0)
+    assert view(t.clone()).offered == (first, second)
+
+
 @pytest.mark.parametrize(
     ("moment", "stands", "gone"),
     [
@@ -226,3 +239,15 @@ def test_p2_6_city_tiles_never_change_hands():
     t = position("A owns doge / B / C")
     assert {act.split()[3] for act in asides(t, "A", "offer")} == {"gold", "influence"}
     assert tiles(t, "A") == "doge"
+
+
+def test_p2_6_a_table_without_trading():
+    """Nothing of it is listed, and all of it is refused; Banking (P6.3) is no trade."""
+    t = PRINCES.new(3, {"trade": False})
+    play_chance(t, Rng(1))
+    t.tiles[BANKING_TILE] = 1
+    for act in ("offer b 1 gold", "accept b 1 gold", "refuse b", "withdraw b"):
+        assert refusal(t, f"A {act}") == "P2.6 no-trading"
+    assert {act.split()[0] for act in asides(t, "A")} == {"bank"}
+    assert refusal(t.clone(), "A offer b 1 gold") == "P2.6 no-trading"
+    assert asides(PRINCES.new(3, {"trade": True}), "A") == asides(PRINCES.new(3, {}), "A")

@@ -12,4 +12,16 @@ export const CHARGES = [
   "M9.500 3h5l-.8 6.700 6.800-.7v5l-6.800-.7.8 7.700h-5l.8-7.700-6.800.7v-5l6.800.7z",
 ]
 
+/** The charge of each level's crest: an open book, a sword, a sealed letter, a banner, a crown. */
+export const LEVEL_CHARGES: Record<string, string> = {
+  page: "M12 6.500C9.500 4.500 6 4 2.500 4.500v14c3.500-.5 7 0 9.500 2 2.500-2 6-2.500 9.500-2v-14C18 4 14.500 4.500 12 6.500zm-1 2.300v8.600c-2-1-4.200-1.400-6.500-1.300V6.400c2.400 0 4.600.7 6.500 2.400zm2 0c1.900-1.700 4.100-2.400 6.500-2.400v9.700c-2.300-.1-4.500.3-6.500 1.300z",
+  squire: "M12 1l1.800 2.500V13H19v2.600h-5.200v4a2.300 2.300 0 1 1-3.600 0v-4H5V13h5.200V3.500z",
+  envoy: "M2 5h20l-10 8zM2 7.600l10 8 10-8V19H2z",
+  captain: "M4 1.500 5.800 4v1H20l-3.800 5L20 15H5.800v8H3.200V4z",
+  master: "M2 6l5 4.500L12 3l5 7.500L22 6l-2.200 11H4.200zM4.200 18.600h15.600V21H4.200z",
+}
+
+/** The crest of any other bot has a chevron. */
+export const CHEVRON = "M12 5.500 22 16v5L12 11 2 21v-5z"
+
 export const SHIELD = "M2 1.500h20v11.500c0 5-4.500 8-10 10.200C6.500 21 2 18 2 13z"

@@ -9,6 +9,8 @@ export interface Remembered {
   twice: boolean
   calm: boolean
   pace: "slow" | "quick" | "none"
+  /** The level of the bots; empty: the usual one. */
+  level: string
 }
 
 const KEY = "condotta.settings"
@@ -22,6 +24,7 @@ const DEFAULTS: Remembered = {
   twice: false,
   calm: false,
   pace: "slow",
+  level: "",
 }
 
 function read<T>(key: string, otherwise: T): T {

@@ -2,18 +2,21 @@
 
 import * as api from "../wire/api"
 import type { Created, GameInfo, Order } from "../wire/types"
-import { keepTable } from "./settings.svelte"
+import { keepTable, settings } from "./settings.svelte"
 
 /** The seats of a quick game: three sides make a battle, where the game allows it. */
 const QUICK_SEATS = 3
 
-/** The strongest of the bots; the list begins with the weakest. */
-export const bestBot = (game: GameInfo): string => game.bots[game.bots.length - 1] ?? "random"
+/** The level that was last chosen here, or the usual one. */
+export const chosenLevel = (game: GameInfo): string => (game.levels.includes(settings.level) ? settings.level : game.usual_level)
+
+/** The strongest level: who hands over a seat wants it played well. */
+export const strongestLevel = (game: GameInfo): string => game.levels[game.levels.length - 1] ?? game.usual_level
 
 /** A table of one person against bots, which begins at once. Returns its address. */
 export async function playNow(game: GameInfo, name: string, language: string): Promise<string> {
   const seats = Math.max(game.fewest, Math.min(game.most, QUICK_SEATS))
-  const bots = Array<string>(seats - 1).fill(bestBot(game))
+  const bots = Array<string>(seats - 1).fill(chosenLevel(game))
   return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language }), game.name, name)
 }
 

@@ -25,7 +25,9 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
-  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, { seat: name, was: message.change?.was ?? "" }), seat, undone: false }]
+  const change = message.change
+  const values = { seat: name, was: change?.was ?? "", text: change?.text ?? "" }
+  const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, values), seat, undone: false }]
   switch (message.kind) {
     case "seat":
       return line(`page-told-${message.change?.what ?? "joins"}`)
@@ -33,6 +35,10 @@ function told(message: Message, words: Words): LogLine[] {
       return line("page-told-undo")
     case "pause":
       return line(message.change?.on ? "page-told-pause" : "page-told-go-on")
+    case "deletion":
+      return line(message.change?.on ? "page-told-deletion" : "page-told-keep")
+    case "notice":
+      return notice(message.change?.pause ?? null, message.change?.text ?? "").flatMap(line).map((one, i) => ({ ...one, id: `${one.id}-n${i}` }))
     case "rematch":
       return line("page-told-rematch")
     case "act":
@@ -40,4 +46,10 @@ function told(message: Message, words: Words): LogLine[] {
     default:
       return []
   }
+}
+
+/** What whoever runs the server does at a table, and says about it. */
+function notice(pause: boolean | null, text: string): string[] {
+  const done = pause === null ? [] : [pause ? "page-told-house-pause" : "page-told-house-resume"]
+  return text === "" ? done : [...done, "page-told-notice"]
 }

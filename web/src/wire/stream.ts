@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 /** Close codes after which coming back is of no use. */
-const FINAL = new Set([4401, 4403, 4404])
+const FINAL = new Set([4401, 4403, 4404, 4409, 4410])
 
 export type OpenSocket = (address: string) => WebSocket
 

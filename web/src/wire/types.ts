@@ -51,6 +51,10 @@ export interface GameInfo {
   forbidden: { variants: string[]; rule: string }[]
   options: TableOption[]
   bots: string[]
+  /** The ladder of levels, the weakest first; they are among the bots. */
+  levels: string[]
+  /** The level of a table whose host has not chosen one. */
+  usual_level: string
   things: Record<string, string[]>
   /** For each thing the rule that tells what it does. */
   thing_rules: Record<string, string[]>
@@ -174,6 +178,8 @@ export type MessageKind =
   | "close"
   | "rematch"
   | "rules"
+  | "notice"
+  | "deletion"
 
 /** What any game's view has; the rest is the game's own. */
 export interface View {
@@ -186,7 +192,7 @@ export interface Message {
   kind: MessageKind
   entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
   said?: { from: number; to: number[] | null; text: string }
-  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number }
+  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null }
   events: WireEvent[]
   view: View | null
   decision: Decision | null

@@ -81,6 +81,16 @@ export class Words {
     return this.names[seat] || LETTERS[seat] || this.say("seat-public")
   }
 
+  /** A bot; one from outside has only its name. */
+  bot(name: string): string {
+    return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : name
+  }
+
+  /** How a bot plays, in one sentence; of one from outside, nothing is known. */
+  botLine(name: string): string {
+    return this.has(`bot-${name}`) ? this.say(`bot-${name}.line`) : ""
+  }
+
   thing(kind: string, word: string): string {
     const name = this.proper[kind]?.[word]
     if (name !== undefined) return name

@@ -14,7 +14,7 @@ from ...games.conquest.table import Table
 from ...games.conquest.view import View
 from ...kernel.rng import Rng
 from ..bot import Bot, Worlds
-from .deploy import judge_place, judge_territory
+from .deploy import Camp, judge_territory
 from .field import Field
 from .questions import QUESTIONS
 
@@ -28,5 +28,6 @@ class Steady(Bot):
         if view.question.name == "territory":
             return max(options, key=lambda act: judge_territory(view, world.board, act, rng))
         if view.question.name == "deploy":
-            return max(options, key=lambda act: judge_place(view, world.board, act, rng))
+            camp = Camp(view, world.board)
+            return max(options, key=lambda act: camp.judge(act, rng))
         return QUESTIONS[view.question.name](Field(view, world), options)

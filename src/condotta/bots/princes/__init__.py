@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from ...games.princes.acts import ACCEPT, REFUSE
 from ...games.princes.table import Table
-from ...games.princes.tiles import GOLD, INFLUENCE
 from ...games.princes.view import View
-from ...kernel.catalogue import CODE_BITS, CODE_MASK
-from ...kernel.offers import asked, given
 from ...kernel.rng import Rng
 from ..bot import Bot, Worlds
 from .auction import judge_pay, speak
-from .mind import COIN, Mind
+from .mind import Mind
+from .trade import trade
 from .turn import judge_action, judge_after_action, judge_discard, judge_invade, judge_place, judge_trick
 from .war import judge_bribe, judge_league, judge_ludovico, judge_veto
 
@@ -38,22 +35,7 @@ class Steady(Bot):
         return max(options, key=lambda act: judge(mind, act))
 
     def aside(self, view: View, asides: list[int]) -> int | None:
-        """Each offer made to this seat is answered at once: a good bargain is taken, all else refused."""
-        accepts = {act & CODE_MASK: act for act in asides if ACCEPT <= act & CODE_MASK < ACCEPT + 6}
-        for act in asides:
-            if REFUSE <= act < REFUSE + 6:
-                accept = accepts.get(ACCEPT + act - REFUSE)
-                return accept if accept is not None and is_bargain(view, accept >> CODE_BITS) else act
-        return None
-
-
-def is_bargain(view: View, offer: int) -> bool:
-    """Whether an offer made to me is worth taking: something for what I give, and never half of what I have."""
-    owned, coin = view.seats[view.eye], COIN[view.decade]
-    gets = sum(int(given(offer, currency)) * coin[currency] for currency in (GOLD, INFLUENCE))
-    gives = sum(int(asked(offer, currency)) * coin[currency] for currency in (GOLD, INFLUENCE))
-    whole = 2 * asked(offer, GOLD) <= owned.gold and 2 * asked(offer, INFLUENCE) <= owned.influence
-    return whole and gets > gives * 1.25
+        return trade(view, asides)
 
 
 JUDGES: Final[dict[str, Callable[[Mind, int], float]]] = {

@@ -2,46 +2,58 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from typing import Final
+
 from ...games.princes.acts import BID, FREEZE, HIGHEST_BID, PASS, PAY
 from ...games.princes.auction import PAY_STEP, discount, opening
+from ...games.princes.decade import open_events
 from ...games.princes.limits import may_own
 from ...games.princes.tiles import (
     EVENT_LOT,
-    GOLD,
     INFLUENCE,
     POPE_LOT,
     currency_of,
 )
 from ...kernel.seats import NO_SEAT, has
 from .mind import RESERVE, Mind
+from .purse import purse_of
 from .war import NEUTRAL, fight_worth, rival_strength, stake
 
+LAST_EVENT: Final = 0.001
+"""P4.9: the last event ends the decade, so it is put up when nothing else is good for anything."""
 
-def limit(mind: Mind, seat: int, lot: int, worth: float) -> float:
-    """The price at which a lot of this worth is no bargain: as far as the purse goes."""
-    owned = mind.seat(seat)
-    currency = currency_of(lot)
-    purse = owned.gold if currency == GOLD else owned.influence
+
+def limit(mind: Mind, seat: int, lot: int, worth: float) -> int:
+    """The highest price at which a lot of this worth is no loss, as far as the purse goes."""
+    currency = int(currency_of(lot))
+    purse = purse_of(mind.view, seat, currency)
     if currency == INFLUENCE and mind.decades > 1 and lot <= POPE_LOT:
         purse = max(0, purse - RESERVE)
-    return min(worth / mind.coin[currency], purse) + int(discount(mind.world, seat, lot))
+    price = bisect_right(range(purse + 1), worth, key=lambda price: mind.cost(seat, currency, price)) - 1
+    return max(price, 0) + int(discount(mind.world, seat, lot))
 
 
 def bargain(mind: Mind, lot: int) -> float:
-    """What putting a lot up is good for: my worth less what the next one would pay."""
-    currency = currency_of(lot)
+    """What putting a lot up is good for: what it is worth to me less what the next one would make me pay."""
+    currency = int(currency_of(lot))
+    worth = mind.worth(mind.me, lot)
     least = int(opening(mind.world, lot))
+    if limit(mind, mind.me, lot, worth) < least:
+        return -1.0
+    if EVENT_LOT <= lot < POPE_LOT and open_events(mind.world) == 1:
+        return LAST_EVENT
     others = [
-        limit(mind, seat, lot, mind.worth(seat, lot)) - int(discount(mind.world, seat, lot))
+        limit(mind, seat, lot, mind.worth(seat, lot))
         for seat in range(mind.count)
         if seat != mind.me and (lot >= EVENT_LOT or may_own(mind.world, seat, lot))
     ]
-    mine = limit(mind, mind.me, lot, mind.worth(mind.me, lot))
-    if mine < least:
-        return -1.0
-    price = max([least, *others])
+    price = max([least, *others]) - int(discount(mind.world, mind.me, lot))
     # Who does not win it has only spent an action; now and then the others are not so keen.
-    return max(0.05, mine - price) * mind.coin[currency]
+    found = 0.05 * mind.coins[mind.me][currency]
+    if price <= purse_of(mind.view, mind.me, currency):
+        found = max(found, worth - mind.cost(mind.me, currency, price))
+    return found
 
 
 def speak(mind: Mind, options: list[int]) -> int:
@@ -56,12 +68,16 @@ def speak(mind: Mind, options: list[int]) -> int:
         return PASS
     rivals = [seat for seat in range(mind.count) if seat != mind.me and has(auction.inside & ~auction.frozen, seat)]
     left = limit - (bids[0] - BID)
-    if len(rivals) == 1 and FREEZE + rivals[0] in options and left * mind.coin[currency_of(auction.lot)] > 1.5:
+    if (
+        len(rivals) == 1
+        and FREEZE + rivals[0] in options
+        and left * mind.coins[mind.me][currency_of(auction.lot)] > 1.5
+    ):
         return FREEZE + rivals[0]
     return bids[0]
 
 
-def bid_limit(mind: Mind) -> float:
+def bid_limit(mind: Mind) -> int:
     """How far I go for the lot that is up."""
     auction = mind.view.auction
     assert auction is not None

@@ -47,9 +47,8 @@ from .columns import (
     TILE_STRENGTH,
     TILE_TROOP,
 )
+from .purse import coin, cost
 
-COIN: Final = ((0.5, 0.4), (0.44, 0.33), (0.28, 0.18))
-"""What a gold and an influence are worth, by decade: less and less is left to buy."""
 POWER_WORTH: Final[dict[int, float]] = {
     LORENZO_TILE: 0.8,
     BANKING_TILE: 0.7,
@@ -77,7 +76,8 @@ class Mind:
         self.count = len(view.seats)
         self.decades = int(DECADES) - view.decade
         """How many times income is still to come."""
-        self.coin = COIN[view.decade]
+        self.coins = [(coin(view, seat, GOLD), coin(view, seat, INFLUENCE)) for seat in range(self.count)]
+        """What one gold and one influence more are worth to each seat."""
         self.artists = tuple(sum(place == ON_CITY + city for place in view.places) for city in range(CITY_COUNT))
         self.holdings = [self.tiles_by_city(seat) for seat in view.seats]
 
@@ -87,6 +87,10 @@ class Mind:
     def strength(self, seat: int) -> tuple[int, int]:
         """P5.9: attack and defence of a seat as a condottiere."""
         return int(strength(self.world, seat, ATTACK)), int(strength(self.world, seat, DEFENCE))
+
+    def cost(self, seat: int, currency: int, price: float) -> float:
+        """What it costs a seat to pay so much."""
+        return cost(self.view, seat, currency, price)
 
     # Cities
 
@@ -118,13 +122,14 @@ class Mind:
         """What a lot adds to the points of a seat."""
         if lot < EVENT_LOT:
             return self.tile_worth(seat, lot)
+        gold = self.coins[seat][GOLD]
         if lot == POPE_LOT:
-            return int(POPE_GOLD) * self.coin[GOLD] + 0.5 + (int(POPE_POINTS) if self.decades == 1 else 0)
+            return int(POPE_GOLD) * gold + 0.5 + (int(POPE_POINTS) if self.decades == 1 else 0)
         event = lot - EVENT_LOT
         kind = EVENT_KIND[event]
         if kind == MERCHANT:
             marks = int(tile_total(self.world, seat, tiles.TILE_MERCHANT))
-            return (marks + 0.4 * (self.decades - 1)) * (1 + self.decades * self.coin[GOLD])
+            return (marks + 0.4 * (self.decades - 1)) * (1 + self.decades * gold)
         if kind == STATUS_ARTIST:
             return max(self.gain(seat, (city, 1)) for city in range(CITY_COUNT)) + 0.2
         if kind == FRENCH_INVADE:
@@ -133,12 +138,13 @@ class Mind:
 
     def tile_worth(self, seat: int, kind: int) -> float:
         """Its city's slot, its income, and what it lets one do."""
-        income = TILE_GOLD[kind] * self.coin[GOLD] + TILE_INFLUENCE[kind] * self.coin[INFLUENCE]
+        gold, influence = self.coins[seat]
+        income = TILE_GOLD[kind] * gold + TILE_INFLUENCE[kind] * influence
         owned = self.seat(seat)
         merchants = sum(EVENT_KIND[e] == MERCHANT and self.view.places[e] == seat for e in range(EVENT_COUNT))
-        marks = TILE_MERCHANT[kind] * merchants * (1 + self.decades * self.coin[GOLD])
+        marks = TILE_MERCHANT[kind] * merchants * (1 + self.decades * gold)
         power = POWER_WORTH.get(kind, 0.0) * self.decades
-        saves = (TILE_POPE[kind] * 0.4 + TILE_CONDOTTIERE[kind]) * self.decades * self.coin[INFLUENCE]
+        saves = (TILE_POPE[kind] * 0.4 + TILE_CONDOTTIERE[kind]) * self.decades * influence
         strength = 1.0 * TILE_STRENGTH[kind]
         if TILE_TROOP[kind] >= 0 and not has(owned.troops, TILE_TROOP[kind]):
             strength *= 0.5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...games.princes.acts import (
     ALFONSO,
     AUCTION,
@@ -24,6 +26,9 @@ from .columns import TROOP_COST, TROOP_INFLUENCE, TROOP_STRENGTH
 from .mind import RESERVE, TILE_WORTH, Mind
 from .war import cities_of, war_worth
 
+STRENGTH_WORTH: Final = 0.28
+"""What a point of strength is worth in a war, shared by all seats: the more there are, the rarer each fights."""
+
 
 def judge_action(mind: Mind, act: int) -> float:
     me = mind.seat(mind.me)
@@ -42,13 +47,13 @@ def judge_action(mind: Mind, act: int) -> float:
 
 
 def troop_bargain(mind: Mind, kind: int) -> float:
-    """Strength for the wars still to come, and the influence a troop brings in."""
+    """Strength for the wars still to come, the rarer for me the more we are, and the influence a troop brings in."""
     me = mind.seat(mind.me)
     wars = mind.view.war_limit * mind.decades - mind.view.wars
-    worth = TROOP_STRENGTH[kind] * 0.08 * wars + (1.5 if not me.troops else 0)
-    worth += TROOP_INFLUENCE[kind] * mind.coin[INFLUENCE] * mind.decades
+    worth = TROOP_STRENGTH[kind] * STRENGTH_WORTH * wars / mind.count + (1.5 if not me.troops else 0)
+    worth += TROOP_INFLUENCE[kind] * mind.coins[mind.me][INFLUENCE] * mind.decades
     spare = me.gold - TROOP_COST[kind] >= (12 if me.troops else 0)
-    return worth - TROOP_COST[kind] * mind.coin[GOLD] if spare else -1.0
+    return worth - mind.cost(mind.me, GOLD, TROOP_COST[kind]) if spare else -1.0
 
 
 def judge_trick(mind: Mind, act: int) -> float:

@@ -49,7 +49,7 @@ def fight_worth(mind: Mind, cities: tuple[int, ...], side: int, rival: tuple[int
     laurel = mind.seat(mind.me).laurels + 1
     up = mind.gain(mind.me, (cities[side], 1), (cities[1 - side], -1))
     down = mind.gain(mind.me, (cities[side], -1), (cities[1 - side], 1))
-    return mind.view.status[cities[side]] * mind.coin[GOLD] + wins * (laurel + up) + loses * down
+    return mind.view.status[cities[side]] * mind.coins[mind.me][GOLD] + wins * (laurel + up) + loses * down
 
 
 def war_worth(mind: Mind, cities: tuple[int, ...]) -> float:
@@ -59,7 +59,7 @@ def war_worth(mind: Mind, cities: tuple[int, ...]) -> float:
     rival = rival_strength(mind)
     worth = max(fight_worth(mind, cities, side, rival) for side in (0, 1))
     rivals = sum(1 for seat in range(mind.count) if seat != mind.me and mind.seat(seat).troops)
-    price = min(mind.seat(mind.me).influence, 1 + 2 * rivals) * mind.coin[INFLUENCE]
+    price = mind.cost(mind.me, INFLUENCE, min(mind.seat(mind.me).influence, 1 + 2 * rivals))
     return worth * (0.6 if rivals > 1 else 0.9) - price
 
 

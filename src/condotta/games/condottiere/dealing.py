@@ -94,8 +94,9 @@ def discard_lines(t: Table) -> None:
     for seat in range(t.seats):
         row = seat * KINDS
         for kind in range(KINDS):
-            discards[kind] += lines[row + kind]
-            lines[row + kind] = 0
+            if lines[row + kind] > 0:
+                discards[kind] += lines[row + kind]
+                lines[row + kind] = 0
 
 
 def shuffle_discards(t: Table) -> None:

@@ -10,7 +10,7 @@ from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.seats import LETTERS, NO_SEAT, size
-from ...kernel.table_option import number_option, seat_option
+from ...kernel.table_option import number_option, seat_option, switch_option
 from . import showing, variants
 from .acts import FACE_DOWN, SHOW
 from .book import Book
@@ -24,6 +24,7 @@ from .view import View, determinize, see
 
 TARGET: Final = number_option("target", "C10.1", 20, 1, 1000).only_with("points")
 FIRST: Final = seat_option("first", "C3.1")
+SHOWING: Final = switch_option("showing", "C8.2", True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +38,7 @@ class Condottiere(Game[Table]):
         super().__init__(CATALOGUE, EVENTS)
         self.variants = variants.NAMES
         self.forbidden = variants.FORBIDDEN
-        self.table_options = [TARGET, FIRST]
+        self.table_options = [TARGET, FIRST, SHOWING]
         self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
@@ -47,6 +48,7 @@ class Condottiere(Game[Table]):
             book = variants.lay_over(book, name, TARGET.number(options))
         first = options.get(FIRST.name)
         t = Table(self, book, seats)
+        t.showing = SHOWING.is_on(options)
         set_up(t, NO_SEAT if first is None else LETTERS.index(str(first)))
         settle(t)
         return t
@@ -82,7 +84,7 @@ class Condottiere(Game[Table]):
         """C8.2: each own kind of card and the face-down one, to each other seat."""
         found: list[int] = []
         for to in range(int(t.seats)):
-            if to != seat:
+            if t.showing and to != seat:
                 base = SHOW + to * 16
                 found += [base + kind for kind in range(KINDS) if t.hands[seat * KINDS + kind] > 0]
                 if t.face_down[seat] != NO_CARD:
@@ -93,7 +95,7 @@ class Condottiere(Game[Table]):
         return showing.may_show(t, seat, act)
 
     def aside_refusal(self, t: Table, seat: int, act: int) -> str:
-        return "not-yours-to-show"
+        return "not-yours-to-show" if t.showing else "no-showing"
 
     def aside(self, t: Table, seat: int, act: int) -> None:
         showing.show(t, seat, act)

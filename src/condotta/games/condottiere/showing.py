@@ -106,7 +106,7 @@ def shown_copies(act: i64) -> i64:
 def may_show(t: Table, seat: i64, act: i64) -> bool:
     """C8.2: any own card, also the face-down one, to any other seat."""
     to = shown_to(act)
-    if seat >= t.seats or to >= t.seats or to == seat:
+    if not t.showing or seat >= t.seats or to >= t.seats or to == seat:
         return False
     card = shown_card(act)
     if card == FACE_DOWN:

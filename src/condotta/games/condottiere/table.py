@@ -22,6 +22,8 @@ class Table(KernelTable):
     lines: vec[i64]
     face_down: vec[i64]
     """C12: the card each seat has face down, or NO_CARD."""
+    showing: bool = True
+    """C8.2: whether the table was set up with the showing of cards."""
     face_down_shown: vec[i64]
     """C8.2: the viewers that have been shown each seat's face-down card."""
     pile: vec[i64]
@@ -69,6 +71,7 @@ class Table(KernelTable):
         other.hands = self.hands[:]
         other.lines = self.lines[:]
         other.face_down = self.face_down[:]
+        other.showing = self.showing
         other.face_down_shown = self.face_down_shown[:]
         other.pile = self.pile[:]
         other.discards = self.discards[:]

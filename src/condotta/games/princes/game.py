@@ -10,6 +10,7 @@ from ...kernel.contract import Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.seats import has
+from ...kernel.table_option import switch_option
 from . import trade
 from .acts import INVADE, THROWN_AWAY
 from .encoding import ENCODING
@@ -22,6 +23,8 @@ from .tiles import FAMILIES, TILE_KINDS, TREACHERY_KINDS, TROOP_KINDS
 from .values import list_values
 from .view import View, determinize, see
 
+TRADE: Final = switch_option("trade", "P2.6", True)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Princes(Game[Table]):
@@ -32,12 +35,14 @@ class Princes(Game[Table]):
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENT_ARGS)
+        self.table_options = [TRADE]
         self.encoding = ENCODING
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
-        """P1: there are no options."""
+        """P1: the only option is to play without trading (P2.6)."""
         self.check_setup(seats, options)
         t = Table(self, seats)
+        t.trading = TRADE.is_on(options)
         set_up(t)
         settle(t)
         return t

@@ -55,6 +55,7 @@ def set_up(t: Table) -> None:
     t.places = filled(EVENT_COUNT, NOT_YET)
     t.pope = NO_SEAT
     t.offers = Offers(t.seats)
+    t.offered = vec[i64]()
     t.first = 0
     t.active = 0
     t.cities = filled(2, -1)

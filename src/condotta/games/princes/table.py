@@ -60,7 +60,12 @@ class Table(KernelTable):
     pope: i64
     """The Pope's owner, or NO_SEAT while it lies beside the events."""
     league_used: bool
+    trading: bool
+    """P2.6: whether the table was set up with trading."""
     offers: Offers
+    offered: vec[i64]
+    """P2.6: what was last offered in each decade from a seat to another, where anything was: two numbers each,
+    (decade × seats + maker) × seats + to, and the terms."""
 
     decade: i64
     """From 0."""
@@ -110,7 +115,9 @@ class Table(KernelTable):
         other.places = self.places[:]
         other.pope = self.pope
         other.league_used = self.league_used
+        other.trading = self.trading
         other.offers = self.offers.clone()
+        other.offered = self.offered[:]
         other.decade = self.decade
         other.first = self.first
         other.active = self.active

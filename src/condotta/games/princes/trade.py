@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ...kernel.auction import NO_BID
@@ -102,6 +103,8 @@ def refusal(t: Table, seat: i64, act: i64) -> str:
         if t.purses[seat * 2 + currency] < amount:
             return "not-in-your-purse"
         return NONE if keeps_its_price_banking(t, seat, currency, amount) else "bid-stands"
+    if not t.trading:
+        return "no-trading"
     other = (code - OFFER) % 6
     if other >= t.seats or other == seat:
         return "not-a-partner"
@@ -132,6 +135,7 @@ def carry_out(t: Table, seat: i64, act: i64) -> None:
         swap(t, seat, (code - BANK) // BANK_MOST, (code - BANK) % BANK_MOST + 1)
     elif code < ACCEPT:
         t.offers.make(seat, other, payload)
+        note_offer(t, (t.decade * t.seats + seat) * t.seats + other, payload)
         t.emit("offers", seat, other, payload)
     elif code < REFUSE:
         t.offers.end(other, seat)
@@ -143,6 +147,15 @@ def carry_out(t: Table, seat: i64, act: i64) -> None:
     else:
         t.offers.end(seat, other)
         t.emit("withdraws", seat, other)
+
+
+def note_offer(t: Table, place: i64, offer: i64) -> None:
+    """P2.6: offers lie open, and what was offered stays known."""
+    for i in range(0, len(t.offered), 2):
+        if t.offered[i] == place:
+            t.offered[i + 1] = offer
+            return
+    t.offered = append(append(t.offered, place), offer)
 
 
 def listed(t: Table, seat: i64) -> list[int]:

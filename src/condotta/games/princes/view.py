@@ -93,6 +93,16 @@ class WarView:
 
 
 @dataclass(frozen=True)
+class OfferedView:
+    """P2.6: an offer, whatever became of it."""
+
+    decade: int
+    maker: int
+    to: int
+    terms: int
+
+
+@dataclass(frozen=True)
 class View:
     """The table as one viewer sees it."""
 
@@ -123,6 +133,8 @@ class View:
     war: WarView | None
     offers: Counts
     """What stands from each seat to each other: maker × seats + to."""
+    offered: tuple[OfferedView, ...]
+    """P2.6: what was last offered in each decade from a seat to another."""
     winners: tuple[int, ...]
 
 
@@ -183,6 +195,19 @@ def see_war(t: Table) -> WarView | None:
     )
 
 
+def see_offered(t: Table) -> tuple[OfferedView, ...]:
+    count = int(t.seats)
+    return tuple(
+        OfferedView(
+            decade=int(t.offered[i]) // count**2,
+            maker=int(t.offered[i]) // count % count,
+            to=int(t.offered[i]) % count,
+            terms=int(t.offered[i + 1]),
+        )
+        for i in range(0, len(t.offered), 2)
+    )
+
+
 def see(t: Table, viewer: int) -> View:
     """P2.1: everything but the treachery tiles of others."""
     return View(
@@ -209,6 +234,7 @@ def see(t: Table, viewer: int) -> View:
         auction=see_auction(t),
         war=see_war(t),
         offers=tuple(t.offers.rows),
+        offered=see_offered(t),
         winners=tuple(seats_of(t.winners)),
     )
 

@@ -1,22 +1,24 @@
 """A process in which bots choose, so that a slow one takes time from nobody but itself.
 
-It reads a JSON line for each request and writes one for each response: the number of an act, null for none, or a
-sentence that tells how the bot failed. The bot inside gets its view, its options and a sampler of worlds, as
-everywhere; the log that comes with the request is only used to build them.
+It says that it is ready; then it reads a JSON line for each request and writes one for each answer. The bot inside
+gets its view, its options and a sampler of worlds, as everywhere; the log that comes with the request is only used to
+build them. For a bot that fails or answers what it may not, another one chooses.
 """
 
 from __future__ import annotations
 
 import os
 import secrets
+import signal
 import sys
 from collections import OrderedDict
+from time import monotonic as now
 from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from ...bots import make_bot
+from ...bots import Bot, make_bot
 from ...bots.driver import aside, asides_in_a_row, next_act
 from ...games import game_named
 from ...kernel.contract import Table
@@ -26,6 +28,14 @@ from ...kernel.rng import Rng
 
 REMEMBERED: Final = 64
 """Tables kept from one request to the next."""
+STAND_IN: Final = "steady"
+"""The bot that chooses where another one cannot."""
+READY: Final = b"ready\n"
+LONGEST: Final = 60
+"""Seconds after which the process ends itself in mid-thought: the server would have ended it long before, if it were
+still there."""
+NICENESS: Final = 10
+"""People come first: the server has a waiting bot's processor at once."""
 
 
 class BotRequest(Struct, frozen=True):
@@ -40,6 +50,15 @@ class BotRequest(Struct, frozen=True):
     bot: str
     beside: bool = False
     """Whether it is only asked what it does beside the open question."""
+    seconds: float = 1.0
+    """How long it may think."""
+
+
+class BotAnswer(Struct, frozen=True):
+    act: int | None
+    """None: nothing beside the question, or nobody could choose."""
+    fault: str = ""
+    """How the bot failed that was asked first, in a sentence; empty if it did not."""
 
 
 class Remembered(NamedTuple):
@@ -53,13 +72,24 @@ class Worker:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Remembered] = OrderedDict()
 
-    def choose(self, request: BotRequest) -> int | None:
-        table, seat = self.table(request), request.seat
-        bot = make_bot(request.bot, table.game)
+    def choose(self, request: BotRequest) -> BotAnswer:
+        until = now() + request.seconds
+        table, fault = self.table(request), ""
+        for name in [request.bot] if request.beside else [request.bot, STAND_IN]:
+            try:
+                bot = make_bot(name, table.game)
+                if isinstance(bot, Bot):
+                    bot.seconds = until - now()
+                return BotAnswer(self.act(request, table, bot), fault)
+            except SetupError as error:
+                fault = fault or str(error)
+        return BotAnswer(None, fault)
+
+    def act(self, request: BotRequest, table: Table, bot: Bot) -> int | None:
         if request.beside:
-            return aside(table, seat, bot)
+            return aside(table, request.seat, bot)
         beside = asides_in_a_row(table.game, request.entries)
-        return next_act(table, seat, bot, Rng(secrets.randbits(62)), beside)
+        return next_act(table, request.seat, bot, Rng(secrets.randbits(62)), beside)
 
     def table(self, request: BotRequest) -> Table:
         """The table after these entries: the one remembered, gone on with, or a new one."""
@@ -75,18 +105,18 @@ class Worker:
 
 
 def main() -> None:
-    os.nice(5)
-    responses = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # What a bot prints is no response.
+    os.nice(NICENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # What a bot prints is no answer.
+    answers.write(READY)
+    answers.flush()
     worker = Worker()
     for line in sys.stdin.buffer:
-        response: int | str | None
-        try:
-            response = worker.choose(msgspec.json.decode(line, type=BotRequest))
-        except SetupError as error:
-            response = str(error)
-        responses.write(msgspec.json.encode(response) + b"\n")
-        responses.flush()
+        signal.alarm(LONGEST)
+        answer = worker.choose(msgspec.json.decode(line, type=BotRequest))
+        signal.alarm(0)
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from ..tables.registry import TableRegistry
 from .call import Call, known, viewer_of
 from .endpoints import ENDPOINTS, VERSION, Endpoint
 from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
+from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles, Prepared
@@ -51,6 +52,7 @@ class Handlers:
 
     async def respond(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None
+        request.scope["what"] = endpoint.handler.__name__
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
@@ -81,6 +83,7 @@ class Handlers:
         return self.streamed(request, as_events=False)
 
     def streamed(self, request: Request, as_events: bool) -> Response:
+        request.scope["what"] = "stream"
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
@@ -182,8 +185,14 @@ async def not_there(request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(registry: TableRegistry, limits: Limits | None = None, names: frozenset[str] | None = None) -> Starlette:
-    """`names` are those that it is called by, if not any will do."""
+def make_app(
+    registry: TableRegistry,
+    limits: Limits | None = None,
+    names: frozenset[str] | None = None,
+    metrics: bool = False,
+) -> Starlette:
+    """`names` are those that it is called by, if not any will do; `metrics`: whether everybody who can reach the
+    server may read what it counts."""
     handlers = Handlers(registry, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -196,6 +205,7 @@ def make_app(registry: TableRegistry, limits: Limits | None = None, names: froze
 
     routes: list[BaseRoute] = [
         *(handlers.route(endpoint) for endpoint in ENDPOINTS),
+        *health_routes(registry, handlers.limiter, metrics),
         Route("/api/openapi.json", handlers.describe, methods=["GET"]),
         Route("/api/tables/{table}/events", handlers.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", handlers.lines, methods=["GET"]),
@@ -204,7 +214,12 @@ def make_app(registry: TableRegistry, limits: Limits | None = None, names: froze
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(SafeHeaders), Middleware(Door, limiter=handlers.limiter, names=names)],
+        middleware=[
+            Middleware(Watched, registry.metrics),
+            Middleware(Banned, registry.bans),
+            Middleware(SafeHeaders),
+            Middleware(Door, limiter=handlers.limiter, names=names),
+        ],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )

@@ -21,9 +21,10 @@ from ..refusal import Refusal
 from ..replays.worker import ReplayJob
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
-from ..tables import actions, lobby
+from ..tables import actions, deletion, lobby
 from ..tables.requests import (
     AnswerPromise,
+    AskDeletion,
     AskPause,
     CreateTable,
     DoAct,
@@ -35,7 +36,7 @@ from ..tables.requests import (
     Say,
     StartTable,
 )
-from ..tables.responses import Done, Handed, Joined, Rematched, TableCreated
+from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, TableCreated
 from .call import Call, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
@@ -123,7 +124,8 @@ async def create_table(call: Call) -> TableCreated:
 
 async def list_tables(call: Call) -> TableList:
     store = call.registry.store
-    return TableList([Raw(store.card(table)) for table in call.registry.public.listed()])
+    cards = [store.card(table) for table in call.registry.public.listed()]
+    return TableList([Raw(card) for card in cards if card is not None])
 
 
 async def get_table(call: Call) -> TableInfo:
@@ -219,6 +221,11 @@ async def ask_pause(call: Call) -> Done:
     return Done(await actions.pause(table, call.seat(table), call.body))
 
 
+async def ask_deletion(call: Call) -> DeletionAsked:
+    table = call.table()
+    return await deletion.ask(call.registry, table, call.own_seat(table), call.body)
+
+
 async def get_record(call: Call) -> Response:
     table = call.table()
     viewer = viewer_of(call.caller(table))
@@ -270,6 +277,9 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{table}/promises/{number}", answer_promise, "Answer a promise.", Done, AnswerPromise
     ),
     Endpoint("POST", "/api/tables/{table}/pause", ask_pause, "Ask for a pause, or to go on.", Done, AskPause),
+    Endpoint(
+        "POST", "/api/tables/{table}/deletion", ask_deletion, "Ask for it to be deleted.", DeletionAsked, AskDeletion
+    ),
     Endpoint(
         "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),

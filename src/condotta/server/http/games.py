@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...bots.levels import LEVELS, USUAL
 from ...games import GAMES
 from ..tables.lobby import bots_of
 from .wire import ArgInfo, Forbidden, GameInfo, Kind, OptionInfo, VerbInfo
@@ -20,7 +21,9 @@ def game_info(name: str) -> GameInfo:
             OptionInfo(one.name, one.kind, one.rule, one.usual, one.least, one.most, one.variant or None)
             for one in game.table_options
         ],
-        bots=bots_of(name),
+        bots=(bots := bots_of(name)),
+        levels=[level for level in LEVELS if level in bots],
+        usual_level=USUAL,
         things={kind.name: kind.words for kind in game.kinds.values() if kind.words},
         thing_rules={kind.name: kind.rules for kind in game.kinds.values() if kind.rules},
         verbs=[

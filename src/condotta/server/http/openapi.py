@@ -18,6 +18,7 @@ REFUSALS = {
     403: "The token is not for this.",
     404: "There is no such thing.",
     409: "Not now; the rule says why.",
+    410: "It was there, and was deleted.",
     413: "The request is too large.",
     421: "The server is not called so.",
     415: "The body is not JSON.",

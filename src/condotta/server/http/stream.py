@@ -75,7 +75,7 @@ class Subscription:
             news = self.table.news
             async for told in self.ready():
                 yield told
-            if not live or self._token() != self.token:
+            if not live or self._token() != self.token or self.table.gone:
                 return
             try:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)

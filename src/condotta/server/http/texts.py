@@ -13,7 +13,7 @@ from ...kernel.contract import Game
 from ...kernel.errors import CondottaError
 from ...words import Words, languages
 from ...words.texts import read, source
-from ..refusal import Refusal, Refused, refused_by_engine
+from ..refusal import Refusal, Refused, refused_by_engine, told_values
 from .wire import GameTexts, Texts
 
 
@@ -50,8 +50,9 @@ def weighted(part: str) -> tuple[str, float]:
 def refused(refusal: Refusal, lang: str) -> Refused:
     message = bundle(lang).get_message(f"refuse-{refusal.key}")
     assert message.value is not None
-    told, _errors = bundle(lang).format_pattern(message.value, refusal.values)
-    return Refused(refusal.key, "", refusal.values, str(told))
+    args = told_values(refusal.values, lang)
+    told, _errors = bundle(lang).format_pattern(message.value, args)
+    return Refused(refusal.key, "", args, str(told))
 
 
 def error_told(error: CondottaError, game: Game[Any] | None, lang: str) -> Refused:

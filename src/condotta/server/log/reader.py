@@ -1,8 +1,4 @@
-"""Reading a store: the schema of the SQLite file, and every question that is asked of it.
-
-Rows and headers cannot be changed or deleted; the database itself refuses. `status` is only an index of the tables,
-made from their logs. In the schema a table's id is called `game`.
-"""
+"""Reading a store: every question that is asked of the SQLite file."""
 
 from __future__ import annotations
 
@@ -14,38 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from ...kernel.errors import SetupError
-from .rows import Body, Header, Phase, Row
-
-FORMAT: Final = 1
-
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS games (
-    game TEXT PRIMARY KEY, created INTEGER NOT NULL, header BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS log (
-    game TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, wall INTEGER NOT NULL, body BLOB NOT NULL,
-    seat INTEGER, key TEXT, mark TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID;
-CREATE UNIQUE INDEX IF NOT EXISTS log_key ON log (game, seat, key) WHERE key IS NOT NULL;
-CREATE TABLE IF NOT EXISTS status (
-    game TEXT PRIMARY KEY, created INTEGER NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL,
-    awake INTEGER NOT NULL, card BLOB NOT NULL) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS status_state ON status (state, public, created);
-CREATE TABLE IF NOT EXISTS snapshots (
-    game TEXT PRIMARY KEY, seq INTEGER NOT NULL, code TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
-CREATE TRIGGER IF NOT EXISTS log_is_only_added_to BEFORE UPDATE ON log
-    BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
-CREATE TRIGGER IF NOT EXISTS log_is_never_deleted BEFORE DELETE ON log
-    BEGIN SELECT RAISE(ABORT, 'the log is never deleted'); END;
-CREATE TRIGGER IF NOT EXISTS headers_are_frozen BEFORE UPDATE ON games
-    BEGIN SELECT RAISE(ABORT, 'headers are frozen'); END;
-CREATE TRIGGER IF NOT EXISTS headers_are_never_deleted BEFORE DELETE ON games
-    BEGIN SELECT RAISE(ABORT, 'headers are never deleted'); END;
-"""
-
-
-class StoreError(SetupError):
-    """The database cannot be used."""
+from .database import StoreError, connect, make_private, version_of
+from .rows import Body, Header, Phase, Reason, Row
 
 
 class Status(Struct, frozen=True):
@@ -72,12 +38,6 @@ BODY: Final = msgspec.json.Decoder(Body)
 HEADER: Final = msgspec.json.Decoder(Header)
 
 
-def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
-    mode = "ro" if read_only else "rwc"
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, isolation_level=None,
-                           check_same_thread=False, timeout=10)  # fmt: skip
-
-
 def decoded_row(found: tuple[Any, ...]) -> Row:
     seq, at, wall_time, body, key, mark = found
     return Row(seq, at, wall_time, BODY.decode(body), key, mark)
@@ -90,21 +50,22 @@ class Reader:
         if not path.exists():
             raise StoreError("no-database", file=path)
         self.path = path
-        self.db = connect(path, read_only=True)
         try:
-            version = self.db.execute("PRAGMA user_version").fetchone()[0]
-        except sqlite3.DatabaseError as error:
-            raise StoreError("not-a-database", file=path, reason=error) from None
-        if version != FORMAT:
+            self.db = connect(path, read_only=True)
+            self.version = version_of(self.db, path)
+        except sqlite3.Error as error:
+            raise StoreError("database-unusable", file=path, reason=error) from None
+        if self.version == 0:
             raise StoreError("database-of-another-version", file=path)
 
     def header(self, table: str) -> Header | None:
         found = self.db.execute("SELECT header FROM games WHERE game = ?", (table,)).fetchone()
         return HEADER.decode(found[0]) if found else None
 
-    def created(self, table: str) -> int:
+    def created(self, table: str) -> int | None:
+        """When a table was made; None if there is none."""
         found = self.db.execute("SELECT created FROM games WHERE game = ?", (table,)).fetchone()
-        return int(found[0])
+        return int(found[0]) if found else None
 
     def tables(self) -> list[str]:
         return [game for (game,) in self.db.execute("SELECT game FROM games ORDER BY created, game")]
@@ -133,7 +94,7 @@ class Reader:
 
     def awake(self) -> list[str]:
         """The tables that go on by themselves."""
-        found = self.db.execute("SELECT game FROM status WHERE awake = 1 AND state IN ('waiting', 'playing')")
+        found = self.db.execute("SELECT game FROM status WHERE awake = 1 AND state = 'playing'")
         return [game for (game,) in found]
 
     def state_of(self, table: str) -> str | None:
@@ -141,10 +102,41 @@ class Reader:
         found = self.db.execute("SELECT state FROM status WHERE game = ?", (table,)).fetchone()
         return str(found[0]) if found else None
 
-    def card(self, table: str) -> bytes:
+    def in_state(self, state: Phase) -> list[str]:
+        found = self.db.execute("SELECT game FROM status WHERE state = ? ORDER BY created", (state,))
+        return [game for (game,) in found.fetchall()]
+
+    def states(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        return dict(self.db.execute("SELECT state, count(*) FROM status GROUP BY state").fetchall())
+
+    def card(self, table: str) -> bytes | None:
         """How the index lists a table."""
         found = self.db.execute("SELECT card FROM status WHERE game = ?", (table,)).fetchone()
-        return bytes(found[0])
+        return bytes(found[0]) if found else None
+
+    def last_seq(self, table: str) -> int:
+        """The number of its last row."""
+        return int(self.db.execute("SELECT max(seq) FROM log WHERE game = ?", (table,)).fetchone()[0] or 0)
+
+    def deleted(self, table: str) -> Reason | None:
+        """Why a table is not there any more; None if it never was, or is."""
+        if self.version < 2:
+            return None
+        found = self.db.execute("SELECT why FROM deleted WHERE game = ?", (table,)).fetchone()
+        return found[0] if found else None
+
+    def bans(self) -> list[str]:
+        return [address for (address,) in self.db.execute("SELECT address FROM bans ORDER BY address")]
+
+    def untouched(self, states: tuple[Phase, ...], since: int) -> list[str]:
+        """The tables in these states to which nothing was added after a moment of the day."""
+        found = self.db.execute(
+            f"SELECT game FROM status WHERE state IN ({', '.join('?' * len(states))}) AND coalesce("
+            "(SELECT wall FROM log WHERE log.game = status.game ORDER BY seq DESC LIMIT 1), 0) < ? ORDER BY created",
+            (*states, since),
+        )
+        return [game for (game,) in found.fetchall()]
 
     def snapshot(self, table: str, code: str, until: int) -> Snapshot | None:
         found = self.db.execute(
@@ -166,10 +158,18 @@ class Reader:
         """A consistent copy, also while a server is writing."""
         if path.exists():
             raise StoreError("backup-exists", file=path)
-        copy = sqlite3.connect(path)
-        with copy:
-            self.db.backup(copy)
-        copy.close()
+        try:
+            make_private(path)
+            copy = sqlite3.connect(path)
+            with copy:
+                self.db.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            copy.close()
+        except OSError as error:
+            raise StoreError("file-unusable", file=path, reason=error.strerror) from None
+        except sqlite3.Error as error:
+            path.unlink()
+            raise StoreError("file-unusable", file=path, reason=error) from None
 
     def close(self) -> None:
         self.db.close()

@@ -7,10 +7,12 @@ from typing import Literal
 from msgspec import Struct
 
 By = Literal["person", "bot", "default", "chance"]
-Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent", "renames"]
+Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent", "renamed"]
 PromiseReply = Literal["accept", "refuse", "withdraw", "kept", "broken"]
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 """Where a table stands."""
+Reason = Literal["age", "players", "host"]
+"""Why a table was deleted: by its age, by all who sat there, by whoever runs the server."""
 
 
 class ClockSetup(Struct, frozen=True, omit_defaults=True):
@@ -111,8 +113,35 @@ class Rules(Struct, frozen=True, tag="rules", tag_field="kind"):
     new: int
 
 
+class Notice(Struct, frozen=True, tag="notice", tag_field="kind"):
+    """What whoever runs the server tells all at a table, and whether it pauses the table or lets it go on."""
+
+    text: str
+    pause: bool | None = None
+
+
+class DeletionWish(Struct, frozen=True, tag="deletion", tag_field="kind"):
+    """A seat wants the table deleted, or does not any more; it is when all want it who sat there."""
+
+    seat: int
+    on: bool
+
+
 Body = (
-    Created | SeatChange | Start | Act | Undo | Talk | PromiseMade | PromiseAnswered | Pause | Close | Rematch | Rules
+    Created
+    | SeatChange
+    | Start
+    | Act
+    | Undo
+    | Talk
+    | PromiseMade
+    | PromiseAnswered
+    | Pause
+    | Close
+    | Rematch
+    | Rules
+    | Notice
+    | DeletionWish
 )
 
 

@@ -11,20 +11,32 @@ import fcntl
 import queue
 import sqlite3
 import threading
+import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import msgspec
 from msgspec import Struct
 
-from .reader import FORMAT, SCHEMA, Reader, Snapshot, Status, StoreError, connect
-from .rows import Header, Row, seat_of
+from ..faults import report
+from ..metrics import Histogram
+from .database import StoreError, make_private, open_to_write
+from .reader import Reader, Snapshot, Status
+from .rows import Header, Reason, Row, seat_of
 from .times import wall_time
 
 MAX_TOGETHER: Final = 256
 """Jobs in one commit."""
 ENCODER: Final = msgspec.json.Encoder()
+ERASE: Final = """
+UPDATE log SET body = CAST(json_set(CAST(body AS TEXT), '$.text', '') AS BLOB) WHERE game = ? AND (
+    json_extract(CAST(body AS TEXT), '$.kind') = 'talk' AND json_extract(CAST(body AS TEXT), '$.to') IS NOT NULL
+    OR json_extract(CAST(body AS TEXT), '$.kind') = 'promise' AND NOT json_extract(CAST(body AS TEXT), '$.open'))
+"""
+OWN_FAULTS: Final = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError,
+                     OverflowError, ValueError, TypeError)  # fmt: skip
+"""What may be wrong with a job; any other error is one of the database."""
 
 
 class NotSaved(Exception):
@@ -54,7 +66,27 @@ class TimeNote(Struct, frozen=True):
     at: int
 
 
-Write = NewTable | NewRows | Snapshot | TimeNote
+class Deletion(Struct, frozen=True):
+    """A table goes, with its log; that it was there, and why it went, stays known."""
+
+    table: str
+    why: Reason
+
+
+class Erasure(Struct, frozen=True):
+    """Of what was said and promised in private at a table, the words go; that something was said stays."""
+
+    table: str
+
+
+class Ban(Struct, frozen=True):
+    """An address or a network that is not served, or is again."""
+
+    address: str
+    on: bool
+
+
+Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban
 
 
 @dataclass(frozen=True)
@@ -77,26 +109,24 @@ class Store(Reader):
     """A store that is also written to: by one server at a time, in one thread."""
 
     def __init__(self, path: Path) -> None:
-        self.lock = (path.parent / f"{path.name}.lock").open("w")
         try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise StoreError("database-in-use", file=path) from None
-        self.writing = connect(path)
-        try:
-            self.writing.execute("PRAGMA journal_mode = WAL")
-            self.writing.execute("PRAGMA synchronous = FULL")
-            if self.writing.execute("PRAGMA user_version").fetchone()[0] == 0:
-                self.writing.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
-        except sqlite3.DatabaseError as error:
+            self.lock = locked(path)
+            self.writing = open_to_write(path)
+        except OSError as error:
+            raise StoreError("database-unusable", file=path, reason=error.strerror) from None
+        except sqlite3.Error as error:
             raise StoreError("database-unusable", file=path, reason=error) from None
         super().__init__(path)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.commit_times = Histogram()
+        self.failed = False
+        """Whether the writing thread met what it did not expect: it writes no more, and refuses everybody."""
+        self.last = False
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
-    async def append(self, *writes: NewTable | NewRows) -> None:
+    async def append(self, *writes: Write) -> None:
         """Returns when all of it is on the disk; raises NotSaved if nothing of it is."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(loop.create_future(), loop)
@@ -121,33 +151,54 @@ class Store(Reader):
     # The writing thread
 
     def _write(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            jobs, last = [job], False
-            while len(jobs) < MAX_TOGETHER and not self.jobs.empty():
-                more = self.jobs.get()
-                if more is None:
-                    last = True
-                    break
-                jobs.append(more)
-            self._commit(jobs)
-            if last:
-                return
+        while jobs := self._next_jobs():
+            results: list[Exception | None] = [NotSaved("the writer has failed")] * len(jobs)
+            if not self.failed:
+                try:
+                    results = self._commit(jobs)
+                    if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                        self._empty_wal()
+                except BaseException as error:  # nobody would hear of it if the thread just ended
+                    self.failed = True
+                    report(error)
+            for job, result in zip(jobs, results, strict=True):
+                if job.waiting is not None:
+                    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                        job.waiting.loop.call_soon_threadsafe(resolve, job.waiting.done, result)
 
-    def _commit(self, jobs: list[Job]) -> None:
-        results: list[Exception | None] = []
+    def _next_jobs(self) -> list[Job]:
+        """What waits, to be committed together; nothing when the store is closed."""
+        jobs: list[Job] = []
+        while not self.last and len(jobs) < MAX_TOGETHER and not (jobs and self.jobs.empty()):
+            job = self.jobs.get()
+            if job is None:
+                self.last = True
+            else:
+                jobs.append(job)
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
+        began = time.perf_counter()
         try:
             self.writing.execute("BEGIN IMMEDIATE")
             results = [self._write_job(job) for job in jobs]
             self.writing.execute("COMMIT")
+            if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                self.writing.execute(
+                    "PRAGMA wal_checkpoint(TRUNCATE)"
+                )  # or it would stay readable in the log of SQLite
             self.commits += 1
+            self.commit_times.add(time.perf_counter() - began)
+            return results
         except sqlite3.Error as error:
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
-            results = [NotSaved(str(error)) for _job in jobs]  # each its own: what is raised remembers where
-        for job, result in zip(jobs, results, strict=True):
-            if job.waiting is not None:
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    job.waiting.loop.call_soon_threadsafe(resolve, job.waiting.done, result)
+            return [NotSaved(str(error)) for _job in jobs]  # each its own: what is raised remembers where
+
+    def _empty_wal(self) -> None:
+        """What was deleted would else stay readable beside the database for a while."""
+        with contextlib.suppress(sqlite3.Error):
+            self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write_job(self, job: Job) -> Exception | None:
         """One job, in a savepoint of its own: what is wrong with it does not touch the others."""
@@ -155,8 +206,10 @@ class Store(Reader):
         try:
             for write in job.writes:
                 self._write_one(write)
-        except sqlite3.IntegrityError as error:
+        except OWN_FAULTS as error:
             self.writing.execute("ROLLBACK TO one")
+            if not isinstance(error, sqlite3.IntegrityError):
+                report(error)
             return NotSaved(str(error))
         finally:
             self.writing.execute("RELEASE one")
@@ -171,8 +224,19 @@ class Store(Reader):
             self._insert(write.table, write.rows, write.status)
         elif isinstance(write, Snapshot):
             db.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (write.table, write.seq, write.code, write.body))
-        else:
+        elif isinstance(write, TimeNote):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
+        elif isinstance(write, Deletion):
+            db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, wall_time(), write.why))
+            for table in ("games", "log", "status", "snapshots"):
+                db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
+        elif isinstance(write, Erasure):
+            db.execute(ERASE, (write.table,))
+            db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
+        elif write.on:
+            db.execute("REPLACE INTO bans VALUES (?, ?)", (write.address, wall_time()))
+        else:
+            db.execute("DELETE FROM bans WHERE address = ?", (write.address,))
 
     def _insert(self, table: str, rows: list[Row], status: Status | None) -> None:
         self.writing.executemany(
@@ -187,6 +251,18 @@ class Store(Reader):
                 "REPLACE INTO status VALUES (?, ?, ?, ?, ?, ?)",
                 (table, status.created, status.state, status.public, status.awake, status.card),
             )
+
+
+def locked(path: Path) -> IO[str]:
+    """One server at a time."""
+    beside = path.with_name(f"{path.name}.lock")
+    make_private(beside)
+    lock = beside.open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise StoreError("database-in-use", file=path) from None
+    return lock
 
 
 def resolve(done: asyncio.Future[None], result: Exception | None) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from ...kernel.errors import CondottaError
-from ..faults import kind_and_place
+from ..faults import place_of
 from ..refusal import Refusal, Refused, refused_by_engine
 from ..state.records import stream_of
 
@@ -52,7 +52,7 @@ def outcome_of(job: ReplayJob) -> tuple[Outcome, list[bytes]]:
     except MemoryError:
         return Outcome(422, TOO_MUCH), []
     except Exception as error:
-        return Outcome(500, "internal", fault=kind_and_place(error)), []
+        return Outcome(500, "internal", fault=place_of(error)), []
 
 
 def main() -> None:

@@ -15,6 +15,8 @@ from ...kernel.seats import PUBLIC, has, seats_of
 from ..log.rows import (
     Act,
     By,
+    DeletionWish,
+    Notice,
     Pause,
     Phase,
     PromiseAnswered,
@@ -176,7 +178,9 @@ def change_shown(state: TableState) -> dict[str, int | str | bool | None] | Unse
         return {"number": body.number}
     if isinstance(body, Undo):
         return {"seat": body.seat, "entry": body.entry}
-    if isinstance(body, Pause):
+    if isinstance(body, Notice):
+        return {"text": body.text, "pause": body.pause}
+    if isinstance(body, Pause | DeletionWish):
         return {"seat": body.seat, "on": body.on}
     if isinstance(body, Rematch):
         return {"table": body.table}

@@ -39,8 +39,6 @@ class Seat(Struct):
         if row.what == "joins":
             self.name, self.taken, self.away = row.name, True, False
             self.token = row.token or self.token
-        elif row.what == "renames":
-            self.name, self.away = row.name, False
         elif row.what == "leaves":
             self.name, self.taken = None, False
         elif row.what == "away":
@@ -48,6 +46,8 @@ class Seat(Struct):
         elif row.what in ("to-bot", "absent"):
             self.bot, self.taken = row.bot, True
             self.away = row.what == "absent"
+        elif row.what == "renamed":
+            self.name = row.name
         elif row.what == "to-person":
             self.owner, self.token = self.owner or self.token, row.token or self.token
         elif row.what == "back":

@@ -60,6 +60,7 @@ class StatePacked(Struct, frozen=True):
     answered: list[int]
     promises: list[Promise]
     wants_pause: list[int]
+    wants_deletion: list[int]
     paused: bool
     closed: bool
     rematch: str | None
@@ -107,6 +108,7 @@ def pack(state: TableState) -> bytes | None:
                 answered=state.answered,
                 promises=state.promises,
                 wants_pause=sorted(state.wants_pause),
+                wants_deletion=sorted(state.wants_deletion),
                 paused=state.paused,
                 closed=state.closed,
                 rematch=state.rematch,
@@ -132,7 +134,7 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.entries = array("q", found.entries)
     state.opened_by, state.answered = found.opened_by, found.answered
     state.promises = found.promises
-    state.wants_pause = set(found.wants_pause)
+    state.wants_pause, state.wants_deletion = set(found.wants_pause), set(found.wants_deletion)
     state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch
     state.rules, state.mark, state.row = found.rules, found.mark, found.row
     state.last_told = dict(found.last_told)

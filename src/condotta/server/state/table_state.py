@@ -17,7 +17,9 @@ from ..log.rows import (
     Act,
     Close,
     Created,
+    DeletionWish,
     Header,
+    Notice,
     Pause,
     Phase,
     PromiseAnswered,
@@ -66,6 +68,8 @@ class TableState:
         """Those that are still open."""
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
+        self.wants_deletion: set[int] = set()
+        """Who has asked that the table be deleted."""
         self.paused = False
         self.closed = False
         self.rematch: str | None = None
@@ -103,6 +107,11 @@ class TableState:
 
     def caller(self, token: str | None) -> Caller | None:
         return caller_of(token, self.header, self.seats)
+
+    def unwanted(self) -> bool:
+        """Whether all who sit here want it deleted."""
+        sitting = {seat for seat in self.people() if self.seats[seat].taken}
+        return bool(sitting) and sitting <= self.wants_deletion
 
     def decision(self) -> Decision | None:
         """The open question to the seats; None before, after, and when chance is asked."""
@@ -154,6 +163,11 @@ class TableState:
                 self.rematch = rematch.table
             case Rules() as rules:
                 self.rules = rules.new
+            case Notice() as notice:
+                if notice.pause is not None and notice.pause != self.paused:
+                    self._turn_pause(row)
+            case DeletionWish() as wish:
+                self.wants_deletion = self.wants_deletion - {wish.seat} | ({wish.seat} if wish.on else set())
             case Created() | Talk():
                 pass
         self.row, self.events, self.redacted = row, events, redacted
@@ -229,13 +243,17 @@ class TableState:
         else:
             self.wants_pause.add(body.seat)
         if self.wants_pause >= {seat for seat in self.people() if self.seats[seat].bot is None}:
-            self.paused = not self.paused
-            self.undoable = None
-            self.wants_pause.clear()
-            if self.clock is not None and self.paused:
-                self.clock.stand(row.at)
-            elif self.clock is not None:
-                self.clock.go_on(self.asked(), row.at)
+            self._turn_pause(row)
+
+    def _turn_pause(self, row: Row) -> None:
+        """From play to pause, or back."""
+        self.paused = not self.paused
+        self.undoable = None
+        self.wants_pause.clear()
+        if self.clock is not None and self.paused:
+            self.clock.stand(row.at)
+        elif self.clock is not None:
+            self.clock.go_on(self.asked(), row.at)
 
     # What was told
 

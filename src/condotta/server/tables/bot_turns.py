@@ -11,7 +11,7 @@ from ...kernel.contract import Table
 from ...kernel.engine import check
 from ...kernel.errors import ActError
 from ..bots.pool import BotFailed
-from ..bots.worker import BotRequest
+from ..bots.worker import BotAnswer, BotRequest
 from ..log.rows import Act, Row
 from ..refusal import Refusal
 
@@ -65,8 +65,8 @@ class BotTurns:
         again = False
         try:
             async with self.table.lock:
-                request = self._request(turn)
-            act = await self._chosen(request)
+                request, due = self._request(turn), self._due(turn.seat)
+            act = await self._chosen(request, due)
             async with self.table.lock:
                 state, seat = self.table.state, turn.seat
                 asked = state.decision_number(seat) == turn.number and seat in state.asked()
@@ -102,13 +102,22 @@ class BotTurns:
         finally:
             self.thinking.discard(turn)
 
-    async def _chosen(self, request: BotRequest) -> int | None:
-        """None if the bot has failed, or does nothing beside the question."""
+    async def _chosen(self, request: BotRequest, due: float | None = None) -> int | None:
+        """None if nobody could choose, or the bot does nothing beside the question."""
+        people = any(seat.taken and seat.bot is None for seat in self.table.state.seats)
         try:
-            return await self.table.registry.bot_pool.choose(request)
+            answer = await self.table.registry.bot_pool.choose(request, people, due)
         except BotFailed as error:
-            log.error("table %s: %s", request.table, error)
-            return None
+            answer = BotAnswer(None, str(error))
+        if answer.fault:
+            log.error("table %s: %s", request.table, answer.fault)
+        return answer.act
+
+    def _due(self, seat: int) -> float | None:
+        """With the lock held: when the seat's time is out, by the clock of the pool."""
+        clock, registry = self.table.state.clock, self.table.registry
+        left = None if clock is None else clock.left_at(seat, registry.now())
+        return None if left is None else registry.bot_pool.clock() + left / 1000
 
     def _request(self, turn: BotTurn) -> BotRequest:
         """With the lock held: what a bot is asked."""

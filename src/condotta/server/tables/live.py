@@ -16,7 +16,8 @@ from ...kernel.engine import sample
 from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
-from ..log.rows import Act, Body, Row, Rules, SeatChange, Start, Undo
+from ..faults import report
+from ..log.rows import Act, Body, Reason, Row, Rules, SeatChange, Start, Undo
 from ..log.store import NewRows, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
@@ -37,6 +38,8 @@ log = logging.getLogger("condotta")
 REMEMBERED: Final = 64
 """How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
 LAST: Final = 1 << 60
+TOGETHER: Final = 16
+"""Rows that are read at once."""
 MAX_KEPT: Final = 1024 * 1024
 """Bytes of messages that a table keeps; what is older is folded anew from the log."""
 
@@ -57,6 +60,17 @@ class Stopped:
         if self.played == self.now:
             return Refusal(409, "damaged", row=self.row)
         return Refusal(409, "other-rules", rules=self.played, now=self.now, row=self.row)
+
+
+@dataclass(frozen=True)
+class Gone:
+    """The table was deleted while somebody had it open."""
+
+    why: Reason
+    result: Result
+
+    def refusal(self) -> Refusal:
+        return Refusal(410, "deleted", why=self.why)
 
 
 @dataclass(frozen=True)
@@ -92,7 +106,7 @@ class LiveTable:
         self.state = opened.state
         self.created = opened.created
         self.moves_to = opened.moves_to
-        self.stopped = opened.stopped
+        self.stopped: Stopped | Gone | None = opened.stopped
         self.lock = asyncio.Lock()
         self.published = self.state.row.seq
         """The last number that is saved and may be told."""
@@ -190,6 +204,8 @@ class LiveTable:
     def _publish(self, batch: Batch) -> None:
         for row, told in zip(batch.rows, batch.told, strict=True):
             self._keep(row.seq, told)
+            if isinstance(row.body, Act):
+                self.registry.metrics.acts[row.body.by] += 1
         self.published = batch.rows[-1].seq
         self.touched = time.monotonic()
         if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
@@ -207,11 +223,35 @@ class LiveTable:
         while len(self.told) > REMEMBERED or (self.kept > MAX_KEPT and len(self.told) > 1):
             self.kept -= size_of(self.told.popitem(last=False)[1])
 
+    def _forget(self) -> None:
+        """What was kept for those who listen."""
+        self.told.clear()
+        self.kept = 0
+
+    def take(self, opened: Opened) -> None:
+        """Go on from what was found in the store."""
+        self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
+        self.published = self.state.row.seq
+        self._forget()
+        self.go_on()
+
+    def end(self, why: Reason) -> None:
+        """It was deleted: whoever has it open hears nothing more, and is told why when asking."""
+        self.stopped = Gone(why, self.result)
+        self.published = 0
+        self._forget()
+        self.registry.public.drop(self.state.table_id)
+        self.go_on()
+        self.news.set()
+
+    @property
+    def gone(self) -> bool:
+        return isinstance(self.stopped, Gone)
+
     def reload(self) -> None:
         """Back to what is saved."""
         self.state = self.registry.read_state(self.state.table_id, self.state.header)
-        self.told.clear()
-        self.kept = 0
+        self._forget()
 
     # What goes on by itself: clocks and bots
 
@@ -274,18 +314,24 @@ class LiveTable:
             async with self.registry.turns.slice(who):
                 if past is None:
                     past = self.registry.begin_state(self.state.table_id, self.state.header, since)
-                for row in self._some_rows(past.row.seq, self.published):
-                    past.apply(row)
+                before = past.row.seq
+                for row in self._some_rows(before, self.published):
+                    if not can_follow(past, row):
+                        break
                     if row.seq > since:
                         since = row.seq
                         folded.append(message(past, viewer))
             for told in folded:
                 yield told
+            if past.row.seq == before < self.published:  # opened from a snapshot, it is found to be damaged only now
+                async with self.lock:
+                    self.take(self.registry.compare(past.table_id, past.header))
+                return
 
     def _some_rows(self, since: int, until: int) -> Iterator[Row]:
         """The next rows, as many as there is time for in one slice if each is dealt with as it comes."""
         end = time.monotonic() + MAX_SLICE
-        for row in self.registry.store.rows(self.state.table_id, since, min(until, since + REMEMBERED)):
+        for row in self.registry.rows(self.state.table_id, since, min(until, since + TOGETHER)):
             yield row
             if time.monotonic() > end:
                 return
@@ -313,8 +359,26 @@ class LiveTable:
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""
-        busy = self.lock.locked() or self.timer is not None or self.bots.thinking or self.watchers
-        return not busy and moment - self.touched > self.registry.idle_after
+        busy = self.lock.locked() or self.bots.thinking or self.watchers
+        due, soon = self.due(), self.registry.now() + int(self.registry.idle_after * 1000)
+        return not busy and (due is None or due > soon) and moment - self.touched > self.registry.idle_after
+
+    def due(self) -> int | None:
+        """When its clock rings next, if it runs."""
+        runs = self.timer is not None and self.state.clock is not None
+        return self.state.clock.next_due() if runs and self.state.clock is not None else None
+
+
+def can_follow(state: TableState, row: Row) -> bool:
+    """Let the next row happen; False if it is not the next, or cannot happen."""
+    if row.seq != state.row.seq + 1:
+        return False
+    try:
+        state.apply(row)
+    except Exception as error:
+        report(error)
+        return False
+    return True
 
 
 def size_of(told: dict[int, Told]) -> int:

@@ -93,7 +93,7 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
             raise Refusal(409, "name-taken", name=name)
         was = state.seats[found].name
         if token is None and was not in (None, name):
-            return [SeatChange(found, "renames", name=name, was=was)]
+            return [SeatChange(found, "renamed", name=name, was=was)]
         return [SeatChange(found, "joins", name=name, token=hash_of(token) if token else None)]
 
     seq = await table.change(sit_down)

@@ -91,3 +91,8 @@ class AnswerPromise(Request, frozen=True):
 class AskPause(Request, frozen=True):
     key: Key
     on: bool
+
+
+class AskDeletion(Request, frozen=True):
+    key: Key
+    on: bool

@@ -47,3 +47,9 @@ class Handed(Struct, frozen=True):
 class Rematched(Struct, frozen=True):
     seq: int
     table: str
+
+
+class DeletionAsked(Struct, frozen=True):
+    seq: int
+    deleted: bool
+    """Whether everybody has asked, so that the table is gone."""

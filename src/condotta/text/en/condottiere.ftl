@@ -198,6 +198,7 @@ refuse-not-for-the-pope = The Pope token may not go there: the region has a cont
 refuse-has-a-mercenary = Your hand has a mercenary and may not be discarded.
 refuse-beyond-your-limit = So many cards would go beyond your limit.
 refuse-not-yours-to-show = You can show only cards of your own, and only to another player at the table.
+refuse-no-showing = This table is set up without the showing of cards.
 
 ## The table on the screen.
 
@@ -250,3 +251,5 @@ option-target = Target
     .help = The match ends when a seat has so many points (C10.1).
 option-first = First holder
     .help = Who holds the Condottiere token first, instead of a draw of lots (C3.1).
+option-showing = Showing cards
+    .help = Players may show each other their cards (C8.2).

@@ -50,7 +50,7 @@ rule-C7-4 = So that no game goes on for ever, with or without variants, it ends 
 
 chapter-C8 = Deals
 rule-C8-1 = Players may talk and make deals at any time. No promise is binding.
-rule-C8-2 = You may show any of your own cards to any player at any time, also one that lies face down in your own line; whoever is shown a card can rely on what it shows. Cards never change hands.
+rule-C8-2 = You may show any of your own cards to any player at any time, also one that lies face down in your own line; whoever is shown a card can rely on what it shows. Cards never change hands. A table can be set up without this.
 
 chapter-C9 = Variant: draw after the battle
 rule-C9-1 = Players begin with 7 cards. There are no rounds: hands are not discarded after a battle (C6.5) and nothing of C7 applies, except that C7.4 still ends a game that goes on too long.

@@ -42,6 +42,7 @@ page-seat = Seat { $seat }
 page-how-many = Players
 page-person = Person
 page-bot = Bot: { $bot }
+page-levels = Levels
 page-no-json = This file is not JSON.
 page-on = on
 page-off = off
@@ -158,7 +159,6 @@ page-replay = Replay
 page-download = Download the record
 page-watch-link = Link for spectators
 page-told-joins = { $seat } sits down.
-page-told-renames = { $was } is called { $seat } now.
 page-told-leaves = { $seat } stands up.
 page-told-away = { $seat } is away.
 page-told-to-bot = A bot plays for { $seat } now.
@@ -171,6 +171,15 @@ page-told-undo = { $seat } takes the last act back.
 page-told-pause = { $seat } asks for a pause.
 page-told-go-on = { $seat } asks to go on.
 page-told-rematch = A rematch is ready.
+page-told-renamed = { $was } is called { $seat } now.
+page-told-deletion = { $seat } wants this table deleted.
+page-told-keep = { $seat } wants to keep this table.
+page-told-notice = From whoever runs this server: { $text }
+page-told-house-pause = Whoever runs this server has paused the table.
+page-told-house-resume = Whoever runs this server lets the table go on.
+page-delete = Ask to delete this table
+page-keep = Keep this table
+page-erased = Erased.
 
 ## Settings.
 

@@ -259,6 +259,7 @@ refuse-bank-closed = The decade’s last event has been put up: Banking is close
 refuse-not-in-your-purse = You do not have so much.
 refuse-bid-stands = A highest bid stands: its bidder may not go below its price.
 refuse-not-a-partner = An offer goes to another player at the table.
+refuse-no-trading = This table is set up without trading.
 refuse-trading-over = There is no more trading: the last event is won.
 refuse-no-such-offer = That offer does not stand.
 refuse-not-in-the-purses = One of the two does not have so much.
@@ -307,3 +308,6 @@ column-laurels = Laurels
 column-points = Points
 map-key = ■ status  ✿ artist  ★ war
 key-aside = Trade
+
+option-trade = Trading
+    .help = Players may offer each other gold and influence (P2.6).

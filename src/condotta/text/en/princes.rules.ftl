@@ -12,7 +12,7 @@ rule-P2-2 = You hold at most 2 treachery tiles, one more each with Bentivogli or
 rule-P2-3 = You own at most six city tiles, of at most three cities. City tiles are never discarded.
 rule-P2-4 = You have at most one troop of each kind.
 rule-P2-5 = A once-per-decade tile that was used is turned; it turns back at the end of the decade.
-rule-P2-6 = Trading: at any time players may give each other gold and influence, freely or as a swap both agree to; nothing else changes hands, and promises do not bind. A swap is one whole, out of what both hold; gold on a home city is not in the purse. Whoever has the highest bid, has won, or must open a city tile may not go below that price; what counts is what all can see, of Cardinals only those a bid has proved. There is no trading after the last event of decade III is won.
+rule-P2-6 = Trading: at any time players may give each other gold and influence, freely or as a swap both agree to; nothing else changes hands, and promises do not bind. A swap is one whole, out of what both hold; gold on a home city is not in the purse. Whoever has the highest bid, has won, or must open a city tile may not go below that price; what counts is what all can see, of Cardinals only those a bid has proved. There is no trading after the last event of decade III is won. A table can be set up without trading.
 
 chapter-P3 = A turn
 rule-P3-1 = Clockwise, everybody takes one action: buy, auction, start a war, or pass. Passing costs nothing later.

@@ -54,6 +54,17 @@ refuse-not-over = The game is not over yet.
 refuse-other-rules = This game was played by version { $rules } of the rules. By version { $now }, which this server plays, it would differ from step { $row } on: you can read it up to there and download its record, but it cannot go on here.
 refuse-damaged = Step { $row } of this table cannot be replayed. You can read it up to there, but it cannot go on until whoever runs this server has looked at it.
 refuse-unknown-game = This server does not know the game { $game }.
+refuse-unknown-setup = This server cannot set this table up as it was: { $reason } Whoever runs it may open it with another version.
+refuse-unreadable = This table cannot be read. It is set aside until whoever runs this server has looked at it.
+refuse-banned = This address is not served here.
+refuse-no-address = { $address } is no address and no network.
+refuse-not-banned = { $address } cannot be banned: everybody would be shut out.
+refuse-seat-is-free = Nobody sits there.
+refuse-deleted = This table was deleted { $why ->
+    [age] because nothing had happened at it for a long time
+    [players] by the wish of all who sat at it
+   *[host] by whoever runs this server
+}.
 
 ## Playing.
 

@@ -56,3 +56,31 @@ think-more = { $count ->
 }
 think-habit = There was nothing to weigh.
 think-work = The percentages are the share of the victory to be expected. Seed { $seed }, { $work } imagined games.
+
+## Bots: the levels from the weakest up, then the others.
+
+bot-page = Page
+    .line = Sees what lies before it and little more: a first opponent.
+bot-squire = Squire
+    .line = Knows the usual plays, but does not look far.
+bot-envoy = Envoy
+    .line = Plays soundly and lets little slip: an even match for most.
+bot-captain = Captain
+    .line = Looks ahead and makes you pay for mistakes.
+bot-master = Master
+    .line = The strongest of all: to beat it is a feat.
+bot-random = Random
+    .line = Takes any move, each as likely as the others.
+bot-steady = Steady
+    .line = Plays by rules of thumb, without looking ahead.
+bot-learned = Learned
+    .line = Plays by a network that taught itself.
+bot-search = Search
+    .line = Imagines many games before each move.
+bot-best = Best
+    .line = The strongest there is for this game.
+levels-title = How strong are the bots?
+levels-prompt = Name or number, or Enter for { $usual }:
+levels-none = There is no level “{ $given }”.
+bots-others = Others
+bots-own = Your own program: package.module:Class. A network you have trained: FILE.net.

@@ -198,6 +198,7 @@ refuse-not-for-the-pope = Le pion du Pape ne peut pas aller là : la région po
 refuse-has-a-mercenary = Vous avez un Mercenaire en main et ne pouvez pas la défausser.
 refuse-beyond-your-limit = Autant de cartes dépasseraient votre limite.
 refuse-not-yours-to-show = On ne peut montrer que ses propres cartes, et seulement à un autre joueur de la table.
+refuse-no-showing = À cette table, on ne montre pas ses cartes.
 
 ## La table à l’écran.
 
@@ -250,3 +251,5 @@ option-target = But
     .help = Le match finit quand un joueur a autant de points (C10.1).
 option-first = Premier détenteur
     .help = Qui tient d’abord le pion Condottiere, au lieu d’un tirage au sort (C3.1).
+option-showing = Montrer ses cartes
+    .help = Les joueurs peuvent se montrer leurs cartes (C8.2).

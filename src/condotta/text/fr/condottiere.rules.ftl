@@ -50,7 +50,7 @@ rule-C7-4 = Pour qu’aucune partie ne dure indéfiniment, avec ou sans variante
 
 chapter-C8 = Les accords
 rule-C8-1 = Les joueurs peuvent parler et conclure des accords à tout moment. Aucune promesse n’engage.
-rule-C8-2 = Un joueur peut montrer n’importe laquelle de ses cartes à n’importe quel joueur, à tout moment, même une carte face cachée dans sa propre ligne de bataille ; celui à qui une carte est montrée peut s’y fier. Les cartes ne changent jamais de mains.
+rule-C8-2 = Un joueur peut montrer n’importe laquelle de ses cartes à n’importe quel joueur, à tout moment, même une carte face cachée dans sa propre ligne de bataille ; celui à qui une carte est montrée peut s’y fier. Les cartes ne changent jamais de mains. Une table peut se jouer sans cela.
 
 chapter-C9 = Variante : piocher après la bataille
 rule-C9-1 = On commence avec 7 cartes. Il n’y a pas de manches : on ne défausse pas les mains après une bataille (C6.5) et rien de C7 ne s’applique, sauf que C7.4 met toujours fin à une partie trop longue.

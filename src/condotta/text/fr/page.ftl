@@ -42,6 +42,7 @@ page-seat = Place { $seat }
 page-how-many = Joueurs
 page-person = Personne
 page-bot = Bot : { $bot }
+page-levels = Niveaux
 page-no-json = Ce fichier n’est pas du JSON.
 page-on = oui
 page-off = non
@@ -158,7 +159,6 @@ page-replay = Rediffusion
 page-download = Télécharger l’enregistrement
 page-watch-link = Lien pour spectateurs
 page-told-joins = { $seat } s’assied.
-page-told-renames = { $was } s’appelle maintenant { $seat }.
 page-told-leaves = { $seat } se lève.
 page-told-away = { $seat } s’absente.
 page-told-to-bot = Un bot joue maintenant pour { $seat }.
@@ -171,6 +171,15 @@ page-told-undo = { $seat } reprend son dernier coup.
 page-told-pause = { $seat } demande une pause.
 page-told-go-on = { $seat } demande à reprendre.
 page-told-rematch = Une revanche est prête.
+page-told-renamed = { $was } s’appelle maintenant { $seat }.
+page-told-deletion = { $seat } souhaite supprimer cette table.
+page-told-keep = { $seat } souhaite garder cette table.
+page-told-notice = De la personne qui gère ce serveur : { $text }
+page-told-house-pause = La personne qui gère ce serveur a mis la table en pause.
+page-told-house-resume = La personne qui gère ce serveur laisse la partie reprendre.
+page-delete = Demander la suppression de cette table
+page-keep = Garder cette table
+page-erased = Effacé.
 
 ## Réglages.
 

@@ -261,6 +261,7 @@ refuse-bank-closed = Le dernier événement de la décade a été mis aux enchè
 refuse-not-in-your-purse = Vous n’avez pas autant.
 refuse-bid-stands = Une mise est la plus haute : son auteur ne peut descendre sous son prix.
 refuse-not-a-partner = Une offre s’adresse à un autre joueur de la table.
+refuse-no-trading = Cette table se joue sans échanges.
 refuse-trading-over = On n’échange plus : le dernier événement est gagné.
 refuse-no-such-offer = Cette offre n’existe pas.
 refuse-not-in-the-purses = L’un des deux n’a pas autant.
@@ -312,3 +313,6 @@ column-laurels = Lauriers
 column-points = Points
 map-key = ■ statut  ✿ artiste  ★ guerre
 key-aside = Échanger
+
+option-trade = Échanges
+    .help = Les joueurs peuvent s’offrir de l’or et de l’influence (P2.6).

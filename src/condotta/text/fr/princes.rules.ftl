@@ -12,7 +12,7 @@ rule-P2-2 = On a au plus 2 tuiles Trahison, une de plus avec Bentivogli ou Malat
 rule-P2-3 = On possède au plus six tuiles de ville, d’au plus trois villes. On ne défausse jamais une tuile de ville.
 rule-P2-4 = On a au plus une troupe de chaque sorte.
 rule-P2-5 = Une tuile utilisable une fois par décade est tournée quand elle a servi ; elle est remise droite à la fin de la décade.
-rule-P2-6 = Échanges : à tout moment, les joueurs peuvent se donner de l’or et de l’influence, librement ou par un échange accepté des deux ; rien d’autre ne change de mains et les promesses n’engagent pas. Un échange se fait d’un coup, avec ce que les deux possèdent ; l’or sur une ville natale n’est pas dans la bourse. Qui a la plus haute mise, a gagné ou doit ouvrir pour une tuile de ville ne peut descendre sous ce prix ; seul compte ce que tous peuvent voir, et des cardinaux ceux qu’une mise a prouvés. On n’échange plus après le gain du dernier événement de la décade III.
+rule-P2-6 = Échanges : à tout moment, les joueurs peuvent se donner de l’or et de l’influence, librement ou par un échange accepté des deux ; rien d’autre ne change de mains et les promesses n’engagent pas. Un échange se fait d’un coup, avec ce que les deux possèdent ; l’or sur une ville natale n’est pas dans la bourse. Qui a la plus haute mise, a gagné ou doit ouvrir pour une tuile de ville ne peut descendre sous ce prix ; seul compte ce que tous peuvent voir, et des cardinaux ceux qu’une mise a prouvés. On n’échange plus après le gain du dernier événement de la décade III. Une table peut se jouer sans échanges.
 
 chapter-P3 = Un tour
 rule-P3-1 = Dans le sens horaire, chacun fait une action : acheter, mettre aux enchères, déclencher une guerre ou passer. Passer n’a pas de suite.

@@ -54,6 +54,17 @@ refuse-not-over = La partie n’est pas encore finie.
 refuse-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec la version { $now }, celle de ce serveur, elle serait différente à partir de l’étape { $row } : vous pouvez la lire jusque-là et télécharger son enregistrement, mais elle ne peut pas continuer ici.
 refuse-damaged = L’étape { $row } de cette table ne peut pas être rejouée. Vous pouvez lire la partie jusque-là, mais elle ne peut pas continuer avant que la personne qui gère ce serveur ne l’ait examinée.
 refuse-unknown-game = Ce serveur ne connaît pas le jeu { $game }.
+refuse-unknown-setup = Ce serveur ne sait pas installer cette table comme elle l’était : { $reason } Une autre version du serveur saura peut-être l’ouvrir.
+refuse-unreadable = Cette table est illisible. Elle est mise de côté jusqu’à ce que la personne qui gère ce serveur l’ait examinée.
+refuse-banned = Cette adresse n’est pas servie ici.
+refuse-no-address = { $address } n’est ni une adresse ni un réseau.
+refuse-not-banned = { $address } ne peut pas être banni : tout le monde serait exclu.
+refuse-seat-is-free = Personne n’est assis là.
+refuse-deleted = Cette table a été supprimée { $why ->
+    [age] parce qu’il ne s’y passait plus rien depuis longtemps
+    [players] à la demande de toutes les personnes qui y étaient assises
+   *[host] par la personne qui gère ce serveur
+}.
 
 ## Jouer.
 

@@ -56,3 +56,31 @@ think-more = { $count ->
 }
 think-habit = Il n’y avait rien à peser.
 think-work = Les pourcentages donnent la part de victoire à espérer. Graine { $seed }, { $work } parties imaginées.
+
+## Bots : les niveaux, du plus faible au plus fort, puis les autres.
+
+bot-page = Page
+    .line = Voit ce qu’il a sous les yeux et guère plus : un premier adversaire.
+bot-squire = Écuyer
+    .line = Connaît les coups habituels, mais ne regarde pas loin.
+bot-envoy = Émissaire
+    .line = Joue juste et laisse passer peu de choses : à la mesure de la plupart.
+bot-captain = Capitaine
+    .line = Calcule d’avance et fait payer les erreurs.
+bot-master = Maître
+    .line = Le plus fort de tous : le battre est un exploit.
+bot-random = Hasard
+    .line = Joue n’importe quel coup, chacun aussi probable que les autres.
+bot-steady = Posé
+    .line = Joue selon des règles simples, sans calculer d’avance.
+bot-learned = Instruit
+    .line = Joue selon un réseau qui s’est instruit lui-même.
+bot-search = Calculateur
+    .line = Imagine beaucoup de parties avant chaque coup.
+bot-best = Le meilleur
+    .line = Le plus fort qui soit pour ce jeu.
+levels-title = De quelle force sont les bots ?
+levels-prompt = Nom ou numéro, ou Entrée pour { $usual } :
+levels-none = Il n’y a pas de niveau « { $given } ».
+bots-others = Autres
+bots-own = Votre propre programme : package.module:Class. Un réseau que vous avez entraîné : FILE.net.

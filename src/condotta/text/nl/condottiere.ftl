@@ -198,6 +198,7 @@ refuse-not-for-the-pope = Daar mag de Pausfiche niet komen: het gebied heeft een
 refuse-has-a-mercenary = Je hebt een huurling op de hand en mag de hand niet afleggen.
 refuse-beyond-your-limit = Met zoveel kaarten ga je over je grens.
 refuse-not-yours-to-show = Je kunt alleen eigen kaarten tonen, en alleen aan een andere speler aan tafel.
+refuse-no-showing = Aan deze tafel worden geen kaarten getoond.
 
 ## De tafel op het scherm.
 
@@ -250,3 +251,5 @@ option-target = Doel
     .help = De match eindigt als iemand zoveel punten heeft (C10.1).
 option-first = Eerste houder
     .help = Wie de Condottiere-fiche het eerst heeft, in plaats van loting (C3.1).
+option-showing = Kaarten tonen
+    .help = Spelers mogen elkaar hun kaarten tonen (C8.2).

@@ -50,7 +50,7 @@ rule-C7-4 = Om te voorkomen dat een spel eindeloos doorgaat, met of zonder varia
 
 chapter-C8 = Afspraken
 rule-C8-1 = Spelers mogen altijd praten en afspraken maken. Geen enkele belofte is bindend.
-rule-C8-2 = Je mag elk van je eigen kaarten op elk moment aan elke speler tonen, ook een die gedekt in je eigen gevechtslinie ligt; wie een kaart te zien krijgt, kan erop vertrouwen. Kaarten wisselen nooit van eigenaar.
+rule-C8-2 = Je mag elk van je eigen kaarten op elk moment aan elke speler tonen, ook een die gedekt in je eigen gevechtslinie ligt; wie een kaart te zien krijgt, kan erop vertrouwen. Kaarten wisselen nooit van eigenaar. Een tafel kan ook zonder spelen.
 
 chapter-C9 = Variant: kaarten trekken na het gevecht
 rule-C9-1 = De spelers beginnen met 7 kaarten. Er zijn geen ronden: handkaarten worden na een gevecht niet afgelegd (C6.5) en niets van C7 geldt, behalve dat C7.4 een te lang spel nog steeds beëindigt.

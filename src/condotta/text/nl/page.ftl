@@ -42,6 +42,7 @@ page-seat = Plaats { $seat }
 page-how-many = Spelers
 page-person = Mens
 page-bot = Bot: { $bot }
+page-levels = Niveaus
 page-no-json = Dit bestand is geen JSON.
 page-on = aan
 page-off = uit
@@ -158,7 +159,6 @@ page-replay = Herhaling
 page-download = Het verslag opslaan
 page-watch-link = Link voor toeschouwers
 page-told-joins = { $seat } gaat zitten.
-page-told-renames = { $was } heet nu { $seat }.
 page-told-leaves = { $seat } staat op.
 page-told-away = { $seat } is weg.
 page-told-to-bot = Een bot speelt nu voor { $seat }.
@@ -171,6 +171,15 @@ page-told-undo = { $seat } neemt de laatste zet terug.
 page-told-pause = { $seat } vraagt om een pauze.
 page-told-go-on = { $seat } vraagt om verder te gaan.
 page-told-rematch = Er staat een revanche klaar.
+page-told-renamed = { $was } heet nu { $seat }.
+page-told-deletion = { $seat } wil deze tafel laten verwijderen.
+page-told-keep = { $seat } wil deze tafel houden.
+page-told-notice = Van de beheerder van deze server: { $text }
+page-told-house-pause = De beheerder van deze server heeft de tafel gepauzeerd.
+page-told-house-resume = De beheerder van deze server laat de tafel verdergaan.
+page-delete = Vragen om deze tafel te verwijderen
+page-keep = Deze tafel houden
+page-erased = Gewist.
 
 ## Instellingen.
 

@@ -259,6 +259,7 @@ refuse-bank-closed = De laatste gebeurtenis van het decennium is geveild: de ban
 refuse-not-in-your-purse = Zoveel hebt u niet.
 refuse-bid-stands = Er staat een hoogste bod: de bieder mag niet onder de prijs komen.
 refuse-not-a-partner = Een aanbod gaat naar een andere speler aan tafel.
+refuse-no-trading = Aan deze tafel wordt niet gehandeld.
 refuse-trading-over = Er wordt niet meer gehandeld: de laatste gebeurtenis is gewonnen.
 refuse-no-such-offer = Dat aanbod is er niet.
 refuse-not-in-the-purses = Een van de twee heeft niet zoveel.
@@ -307,3 +308,6 @@ column-laurels = Lauwers
 column-points = Punten
 map-key = ■ status  ✿ kunstenaar  ★ oorlog
 key-aside = Handelen
+
+option-trade = Handel
+    .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).

@@ -12,7 +12,7 @@ rule-P2-2 = U hebt hoogstens 2 verraadtegels, telkens één meer met Bentivogli 
 rule-P2-3 = U bezit hoogstens zes stadstegels, van hoogstens drie steden. Stadstegels worden nooit afgelegd.
 rule-P2-4 = U hebt hoogstens één troep van elke soort.
 rule-P2-5 = Een tegel voor eenmaal per decennium wordt na gebruik gedraaid; aan het einde van het decennium draait hij terug.
-rule-P2-6 = Handel: op elk moment mogen spelers elkaar goud en invloed geven, om niet of als ruil waar beiden mee instemmen; iets anders wisselt nooit van hand en beloften binden niet. Een ruil gaat in één keer, uit wat beiden hebben; goud op een thuisstad zit niet in de beurs. Wie het hoogste bod heeft, gewonnen heeft of een stadstegel moet openen, mag niet onder die prijs komen; telt wat allen kunnen zien, van kardinalen alleen die een bod bewezen heeft. Na het winnen van de laatste gebeurtenis van decennium III wordt niet meer gehandeld.
+rule-P2-6 = Handel: op elk moment mogen spelers elkaar goud en invloed geven, om niet of als ruil waar beiden mee instemmen; iets anders wisselt nooit van hand en beloften binden niet. Een ruil gaat in één keer, uit wat beiden hebben; goud op een thuisstad zit niet in de beurs. Wie het hoogste bod heeft, gewonnen heeft of een stadstegel moet openen, mag niet onder die prijs komen; telt wat allen kunnen zien, van kardinalen alleen die een bod bewezen heeft. Na het winnen van de laatste gebeurtenis van decennium III wordt niet meer gehandeld. Een tafel kan ook zonder handel spelen.
 
 chapter-P3 = Een beurt
 rule-P3-1 = Met de klok mee doet ieder één actie: kopen, veilen, een oorlog beginnen of passen. Passen kost later niets.

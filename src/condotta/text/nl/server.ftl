@@ -54,6 +54,17 @@ refuse-not-over = Het spel is nog niet afgelopen.
 refuse-other-rules = Dit spel is gespeeld volgens versie { $rules } van de regels. Volgens versie { $now }, die deze server speelt, zou het vanaf stap { $row } anders verlopen: je kunt het tot daar lezen en het verslag opslaan, maar het kan hier niet verdergaan.
 refuse-damaged = Stap { $row } van deze tafel kan niet worden nagespeeld. Je kunt het spel tot daar lezen, maar het kan pas verdergaan als de beheerder van deze server ernaar heeft gekeken.
 refuse-unknown-game = Deze server kent het spel { $game } niet.
+refuse-unknown-setup = Deze server kan deze tafel niet opzetten zoals ze was: { $reason } Wie de server beheert, kan haar misschien met een andere versie openen.
+refuse-unreadable = Deze tafel kan niet worden gelezen. Ze is opzijgezet totdat wie deze server beheert ernaar heeft gekeken.
+refuse-banned = Dit adres wordt hier niet bediend.
+refuse-no-address = { $address } is geen adres en geen netwerk.
+refuse-not-banned = { $address } kan niet worden geweerd: iedereen zou worden buitengesloten.
+refuse-seat-is-free = Daar zit niemand.
+refuse-deleted = Deze tafel is verwijderd { $why ->
+    [age] omdat er lange tijd niets meer gebeurde
+    [players] op verzoek van iedereen die eraan zat
+   *[host] door de beheerder van deze server
+}.
 
 ## Spelen.
 

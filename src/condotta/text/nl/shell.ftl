@@ -56,3 +56,31 @@ think-more = { $count ->
 }
 think-habit = Er viel niets af te wegen.
 think-work = De percentages zijn het deel van de overwinning dat te verwachten is. Zaad { $seed }, { $work } bedachte spellen.
+
+## Bots: de niveaus van zwak naar sterk, dan de andere.
+
+bot-page = Page
+    .line = Ziet wat voor hem ligt en weinig meer: een eerste tegenstander.
+bot-squire = Schildknaap
+    .line = Kent de gewone zetten, maar kijkt niet ver.
+bot-envoy = Gezant
+    .line = Speelt degelijk en laat weinig liggen: voor de meesten een gelijke.
+bot-captain = Kapitein
+    .line = Kijkt vooruit en straft fouten af.
+bot-master = Meester
+    .line = De sterkste van allemaal: hem verslaan is een prestatie.
+bot-random = Toeval
+    .line = Doet zomaar een zet, elke even waarschijnlijk.
+bot-steady = Bedaard
+    .line = Speelt met vuistregels, zonder vooruit te kijken.
+bot-learned = Geleerd
+    .line = Speelt met een netwerk dat het zichzelf heeft geleerd.
+bot-search = Rekenaar
+    .line = Stelt zich voor elke zet veel partijen voor.
+bot-best = De beste
+    .line = De sterkste die er voor dit spel is.
+levels-title = Hoe sterk zijn de bots?
+levels-prompt = Naam of nummer, of Enter voor { $usual }:
+levels-none = Er is geen niveau ‘{ $given }’.
+bots-others = Andere
+bots-own = Een programma van uzelf: package.module:Class. Een netwerk dat u hebt getraind: FILE.net.

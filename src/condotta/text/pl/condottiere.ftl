@@ -206,6 +206,7 @@ refuse-not-for-the-pope = Znacznika Papieża nie wolno tam położyć: w regioni
 refuse-has-a-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
 refuse-beyond-your-limit = Tyle kart przekroczyłoby twój limit.
 refuse-not-yours-to-show = Można pokazać tylko własną kartę i tylko innemu graczowi przy stole.
+refuse-no-showing = Przy tym stole nie pokazuje się kart.
 
 ## Stół na ekranie.
 
@@ -261,3 +262,5 @@ option-target = Cel
     .help = Mecz kończy się, gdy ktoś ma tyle punktów (C10.1).
 option-first = Pierwszy posiadacz
     .help = Kto pierwszy ma znacznik Condottiere, zamiast losowania (C3.1).
+option-showing = Pokazywanie kart
+    .help = Gracze mogą pokazywać sobie nawzajem swoje karty (C8.2).

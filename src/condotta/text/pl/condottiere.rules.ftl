@@ -50,7 +50,7 @@ rule-C7-4 = Aby żadna gra nie trwała bez końca, z wariantami lub bez nich, ko
 
 chapter-C8 = Umowy
 rule-C8-1 = Gracze mogą w każdej chwili rozmawiać i zawierać umowy. Żadna obietnica nie jest wiążąca.
-rule-C8-2 = Gracz może w każdej chwili pokazać dowolnemu graczowi dowolną swoją kartę, także zakrytą w swojej linii bitwy; komu ją pokazano, ten może na niej polegać. Karty nigdy nie przechodzą z rąk do rąk.
+rule-C8-2 = Gracz może w każdej chwili pokazać dowolnemu graczowi dowolną swoją kartę, także zakrytą w swojej linii bitwy; komu ją pokazano, ten może na niej polegać. Karty nigdy nie przechodzą z rąk do rąk. Przy stole można też grać bez tego.
 
 chapter-C9 = Wariant: dobieranie kart po bitwie
 rule-C9-1 = Gracze zaczynają z 7 kartami. Nie ma rund: po bitwie nie odrzuca się kart z ręki (C6.5) i nie stosuje się nic z C7, z tym że C7.4 nadal kończy zbyt długą grę.

@@ -42,6 +42,7 @@ page-seat = Miejsce { $seat }
 page-how-many = Gracze
 page-person = Człowiek
 page-bot = Bot: { $bot }
+page-levels = Poziomy
 page-no-json = Ten plik nie jest plikiem JSON.
 page-on = tak
 page-off = nie
@@ -158,7 +159,6 @@ page-replay = Powtórka
 page-download = Pobierz zapis
 page-watch-link = Odnośnik dla widzów
 page-told-joins = { $seat } siada do stołu.
-page-told-renames = { $was } nazywa się teraz { $seat }.
 page-told-leaves = { $seat } wstaje od stołu.
 page-told-away = { $seat }: nieobecność.
 page-told-to-bot = Za gracza { $seat } gra teraz bot.
@@ -171,6 +171,15 @@ page-told-undo = { $seat } cofa ostatni ruch.
 page-told-pause = { $seat } prosi o przerwę.
 page-told-go-on = { $seat } prosi o dalszą grę.
 page-told-rematch = Rewanż jest gotowy.
+page-told-renamed = { $was } nazywa się teraz { $seat }.
+page-told-deletion = { $seat } chce usunąć ten stół.
+page-told-keep = { $seat } chce zachować ten stół.
+page-told-notice = Od osoby prowadzącej ten serwer: { $text }
+page-told-house-pause = Osoba prowadząca ten serwer wstrzymała grę.
+page-told-house-resume = Osoba prowadząca ten serwer wznowiła grę.
+page-delete = Poproś o usunięcie tego stołu
+page-keep = Zachowaj ten stół
+page-erased = Wymazano.
 
 ## Ustawienia.
 

@@ -261,6 +261,7 @@ refuse-bank-closed = Ostatnie wydarzenie dekady zostało wystawione: bank zamkni
 refuse-not-in-your-purse = Nie masz tyle.
 refuse-bid-stands = Najwyższa oferta obowiązuje: jej autor nie może zejść poniżej ceny.
 refuse-not-a-partner = Propozycję składa się innemu graczowi przy stole.
+refuse-no-trading = Przy tym stole nie ma handlu.
 refuse-trading-over = Handlu już nie ma: ostatnie wydarzenie zdobyte.
 refuse-no-such-offer = Nie ma takiej propozycji.
 refuse-not-in-the-purses = Jedna ze stron nie ma tyle.
@@ -312,3 +313,6 @@ column-laurels = Wawrzyny
 column-points = Punkty
 map-key = ■ status  ✿ artysta  ★ wojna
 key-aside = Handluj
+
+option-trade = Handel
+    .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).

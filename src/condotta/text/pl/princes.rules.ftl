@@ -12,7 +12,7 @@ rule-P2-2 = Można mieć najwyżej 2 kafle zdrady, o jeden więcej za ród Benti
 rule-P2-3 = Można mieć najwyżej sześć kafli miast, z najwyżej trzech miast. Kafli miast nigdy się nie odrzuca.
 rule-P2-4 = Można mieć najwyżej jedno wojsko każdego rodzaju.
 rule-P2-5 = Kafel używany raz na dekadę obraca się po użyciu; wraca do położenia na końcu dekady.
-rule-P2-6 = Handel: w każdej chwili gracze mogą dawać sobie złoto i wpływy, za darmo albo w zamian za zgodą obu stron; nic innego nie zmienia właściciela, a obietnice nie wiążą. Wymiana odbywa się naraz, z tego, co obie strony mają; złoto na rodzinnym mieście nie jest w sakiewce. Kto ma najwyższą ofertę, wygrał albo musi otworzyć licytację kafla miasta, nie może zejść poniżej tej ceny; liczy się to, co widzą wszyscy, z kardynałów tylko ci, których dowiodła oferta. Po zdobyciu ostatniego wydarzenia dekady III handlu nie ma.
+rule-P2-6 = Handel: w każdej chwili gracze mogą dawać sobie złoto i wpływy, za darmo albo w zamian za zgodą obu stron; nic innego nie zmienia właściciela, a obietnice nie wiążą. Wymiana odbywa się naraz, z tego, co obie strony mają; złoto na rodzinnym mieście nie jest w sakiewce. Kto ma najwyższą ofertę, wygrał albo musi otworzyć licytację kafla miasta, nie może zejść poniżej tej ceny; liczy się to, co widzą wszyscy, z kardynałów tylko ci, których dowiodła oferta. Po zdobyciu ostatniego wydarzenia dekady III handlu nie ma. Przy stole można też grać bez handlu.
 
 chapter-P3 = Tura
 rule-P3-1 = Zgodnie z ruchem wskazówek zegara każdy wykonuje jedną akcję: kupuje, wystawia na licytację, wywołuje wojnę albo pasuje. Pas niczego później nie kosztuje.

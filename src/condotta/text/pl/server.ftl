@@ -56,6 +56,17 @@ refuse-not-over = Gra jeszcze się nie skończyła.
 refuse-other-rules = Tę grę rozegrano według wersji { $rules } zasad. Według wersji { $now }, której używa ten serwer, różniłaby się od kroku { $row }: można ją czytać do tego miejsca i pobrać jej zapis, ale nie da się jej tu kontynuować.
 refuse-damaged = Kroku { $row } tego stołu nie da się odtworzyć. Grę można czytać do tego miejsca, ale nie da się jej kontynuować, dopóki nie zajrzy do niej osoba prowadząca ten serwer.
 refuse-unknown-game = Ten serwer nie zna gry { $game }.
+refuse-unknown-setup = Ten serwer nie potrafi ustawić tego stołu tak, jak był: { $reason } Być może otworzy go inna wersja serwera.
+refuse-unreadable = Tego stołu nie da się odczytać. Jest odłożony, dopóki nie obejrzy go osoba prowadząca ten serwer.
+refuse-banned = Ten adres nie jest tu obsługiwany.
+refuse-no-address = { $address } nie jest adresem ani siecią.
+refuse-not-banned = Nie można zablokować { $address }: nikt nie miałby dostępu.
+refuse-seat-is-free = Nikt tam nie siedzi.
+refuse-deleted = Ten stół został usunięty{ $why ->
+    [age] {", "}bo od dawna nic się przy nim nie działo
+    [players] {" "}na życzenie wszystkich, którzy przy nim siedzieli
+   *[host] {" "}przez osobę prowadzącą ten serwer
+}.
 
 ## Gra.
 

@@ -57,3 +57,31 @@ think-more = { $count ->
 }
 think-habit = Nie było czego rozważać.
 think-work = Procenty to oczekiwany udział w zwycięstwie. Ziarno { $seed }, wyobrażonych gier: { $work }.
+
+## Boty: poziomy od najsłabszego, potem pozostałe.
+
+bot-page = Paź
+    .line = Widzi to, co ma przed sobą, i niewiele więcej: pierwszy przeciwnik.
+bot-squire = Giermek
+    .line = Zna zwykłe zagrania, ale nie patrzy daleko.
+bot-envoy = Poseł
+    .line = Gra rozsądnie i mało przeocza: dla większości równy rywal.
+bot-captain = Kapitan
+    .line = Patrzy naprzód i każe płacić za błędy.
+bot-master = Mistrz
+    .line = Najsilniejszy ze wszystkich: pokonać go to wyczyn.
+bot-random = Los
+    .line = Robi dowolny ruch, każdy z równą szansą.
+bot-steady = Rozważny
+    .line = Gra według prostych zasad, bez patrzenia naprzód.
+bot-learned = Wyuczony
+    .line = Gra według sieci, która nauczyła się sama.
+bot-search = Rachmistrz
+    .line = Przed każdym ruchem wyobraża sobie wiele gier.
+bot-best = Najlepszy
+    .line = Najsilniejszy, jaki jest do tej gry.
+levels-title = Jak silne mają być boty?
+levels-prompt = Nazwa lub numer, albo Enter dla { $usual }:
+levels-none = Nie ma poziomu „{ $given }”.
+bots-others = Inne
+bots-own = Własny program: package.module:Class. Sieć, którą się wytrenowało: FILE.net.

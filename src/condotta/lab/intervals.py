@@ -1,0 +1,33 @@
+"""How sure a share of victories is, where games of the same deal are not independent of each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+SURE: Final = 1.96
+"""So many standard errors to either side cover the truth 95 times in a hundred."""
+
+
+class Share(NamedTuple):
+    share: float
+    within: float
+    """Half of the 95 % interval."""
+
+
+def share_of(deals: Sequence[Sequence[float]]) -> Share:
+    """The share of victories of a bot, from what it won in each game of each deal.
+
+    The deals are the independent draws, not the games: the cluster-robust variance of a mean, with the usual
+    correction for few clusters. Who has won all or nothing shows no variance at all; there it is the rule of three.
+    """
+    games = sum(len(deal) for deal in deals)
+    share = sum(sum(deal) for deal in deals) / games
+    if len(deals) == 1:
+        return Share(share, 1.0)
+    if share in (0.0, 1.0):
+        return Share(share, min(1.0, 3 / len(deals)))
+    squares = sum((sum(deal) - len(deal) * share) ** 2 for deal in deals)
+    variance = len(deals) / (len(deals) - 1) * squares / games**2
+    return Share(share, SURE * math.sqrt(variance))

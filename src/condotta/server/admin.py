@@ -1,0 +1,63 @@
+"""The command `condotta admin`: orders to a server that runs."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+from pathlib import Path
+
+HELP = "give orders to a running server: list, pause, close, delete tables, ban addresses"
+
+TABLE = ("table", "the table's id, as in its link")
+TABLES = ("table", "the table's id, or: all")
+SEAT = ("seat", "the number of the seat, from 1")
+ORDERS: dict[str, tuple[str, list[tuple[str, str]]]] = {
+    "list": ("every table, who sits there, and the addresses that are banned", []),
+    "show": ("one table: its set-up, its seats, who is asked; no hands and no talk", [TABLE]),
+    "tell": ("tell everybody at a table something", [TABLES, ("text", "what is told")]),
+    "pause": ("pause a table in play, with a notice to all; its players can go on together", [TABLES, ("text", "why")]),
+    "resume": ("let a paused table go on", [TABLES]),
+    "close": ("end a table; it can still be read", [TABLE]),
+    "free": ("free a seat at a table that has not begun; its link changes", [TABLE, SEAT]),
+    "rename": ("give a player another name", [TABLE, SEAT, ("text", "the new name")]),
+    "delete": ("delete a table for good", [TABLE]),
+    "erase-talk": ("erase the words of what was said in private at a table, for good", [TABLE]),
+    "reload": ("read a table anew from the database, also one that was set aside", [TABLE]),
+    "ban": ("serve an address or a network no more", [("text", "the address, or a network such as 192.0.2.0/24")]),
+    "unban": ("serve it again", [("text", "the address or network")]),
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", type=Path, default=Path("tables.db"), help="the server's database (default tables.db)")
+    parser.add_argument("--lang", default="en", help="the language of refusals (default en)")
+    orders = parser.add_subparsers(dest="what", required=True, metavar="order")
+    for name, (help, arguments) in ORDERS.items():
+        order = orders.add_parser(name, help=help, description=help)
+        for argument, explained in arguments:
+            order.add_argument(argument, type=int if argument == "seat" else str, help=explained)
+
+
+def run(args: argparse.Namespace) -> int:
+    import msgspec
+
+    from ..kernel.errors import SetupError
+    from .house.admin import Order, Reply, socket_of
+    from .http.texts import refused
+    from .refusal import Refusal
+
+    order = Order(args.what, getattr(args, "table", ""), getattr(args, "seat", 0), getattr(args, "text", ""))
+    with socket.socket(socket.AF_UNIX) as line:
+        try:
+            line.connect(str(socket_of(args.db)))
+        except OSError:
+            raise SetupError("no-server", file=args.db) from None
+        line.sendall(msgspec.json.encode(order) + b"\n")
+        with line.makefile("rb") as answer:
+            reply = msgspec.json.decode(answer.readline(), type=Reply)
+    if reply.refused is not None:
+        print(f"condotta: {refused(Refusal(409, reply.refused, **reply.args), args.lang).sentence}", file=sys.stderr)
+        return 2
+    print("\n".join(reply.lines))
+    return 0

@@ -1,0 +1,52 @@
+"""Tables that nobody has come to for a long time are deleted, if whoever runs the server wants that."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+from ..log.reader import Reader
+from ..log.rows import Phase
+from ..log.times import wall_time
+from ..refusal import Refusal
+from ..tables.registry import TableRegistry
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * 3600 * 1000
+FINISHED: Final[tuple[Phase, ...]] = ("over", "closed")
+ABANDONED: Final[tuple[Phase, ...]] = ("waiting", "playing", "paused")
+
+
+@dataclass(frozen=True)
+class Retention:
+    registry: TableRegistry
+    finished: float | None = None
+    """Days after which a finished table is deleted; None: never."""
+    abandoned: float | None = None
+    """Days without anything new after which one that is not finished is."""
+
+    async def run(self) -> None:
+        while True:
+            await self.sweep(wall_time())
+            await asyncio.sleep(HOUR)
+
+    async def sweep(self, now: int) -> None:
+        for table_id in await asyncio.to_thread(self.old, now):
+            table = self.registry.tables.get(table_id)
+            if table is None or not table.watchers:
+                try:
+                    await self.registry.delete(table_id, "age")
+                except Refusal:
+                    return  # it could not be saved; there is another hour
+
+    def old(self, now: int) -> list[str]:
+        reader = Reader(self.registry.store.path)
+        try:
+            found: list[str] = []
+            for states, days in ((FINISHED, self.finished), (ABANDONED, self.abandoned)):
+                if days is not None:
+                    found += reader.untouched(states, now - int(days * DAY))
+            return found
+        finally:
+            reader.close()
