@@ -3,7 +3,6 @@
 import pytest
 
 from condotta.bots import make_bot
-from condotta.bots.conquest.deploy import PATTERNS
 from condotta.bots.driver import choice
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.pieces import FLAG, PIECES
@@ -12,6 +11,7 @@ from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
 from condotta.lab.series import play_game
+from condotta.search.conquest_setup import PATTERNS
 from tests.games.conquest.positions import position
 from tests.games.conquest.test_board import another_board
 from tests.games.playing import go

@@ -83,6 +83,14 @@ def test_princes_offer_cannot_be_missed_and_is_carried_out(visit: Visit, house: 
         "gold => document.querySelector('.seats .you .purses').innerText.startsWith(String(gold))", arg=gold - 3
     )
     assert ada.frames[-1]["view"]["seats"][0]["gold"] == gold - 3
+    # Bea has had enough of it: no more offers of Ada, on this device and at this table, until she wants them again.
+    ada.page.get_by_label("You give: gold").fill("2")
+    ada.page.get_by_role("button", name="Offer", exact=True).click()
+    bea.page.get_by_role("button", name="No more offers of Ada").press("Enter")
+    bea.page.locator(".panel .offers").wait_for(state="detached")
+    bea.page.get_by_role("tab", name="Table").click()
+    bea.page.get_by_role("button", name="Show the offers of Ada again").press("Enter")
+    bea.page.locator(".panel .offers").wait_for()
 
 
 def test_the_memory_aid_is_switched_off_for_the_table(visit: Visit) -> None:

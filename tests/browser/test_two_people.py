@@ -40,23 +40,33 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     assert ada.frames[-1]["table"]["variants"] == ["hidden"]
 
 
-def told(house: RealServer, table: str) -> dict[int, Json]:
-    """What everybody may know, by number."""
+def told(house: RealServer, table: str) -> list[Json]:
+    """What everybody may know."""
     lines = httpx.get(f"{house.url}/api/tables/{table}/stream?since=0&follow=0").text.split("\n")
-    return {message["seq"]: message for message in (json.loads(line) for line in lines if line)}
+    return [json.loads(line) for line in lines if line]
 
 
-def secrets(visitor: Visitor, public: dict[int, Json]) -> list[tuple[int, str]]:
-    """The acts with things that this page could read and the public could not: their numbers and texts."""
-    acts = [(frame["seq"], frame["entry"]["act"]) for frame in visitor.frames if (frame.get("entry") or {}).get("act")]
-    return [(n, act["text"]) for n, act in acts if act["args"] and act != (public[n].get("entry") or {}).get("act")]
+def acts_at(messages: list[Json]) -> dict[int, list[Json]]:
+    """The acts that can be read in them, by the moment: numbers count for each viewer alone."""
+    found: dict[int, list[Json]] = {}
+    for message in messages:
+        if (message.get("entry") or {}).get("act"):
+            found.setdefault(message["at"], []).append(message["entry"]["act"])
+    return found
+
+
+def secrets(visitor: Visitor, public: list[Json]) -> list[tuple[int, str]]:
+    """The acts with things that this page could read and the public could not: their moments and texts."""
+    known = acts_at(public)
+    acts = [(at, act) for at, acts in acts_at(visitor.frames).items() for act in acts]
+    return [(at, act["text"]) for at, act in acts if act["args"] and act not in known.get(at, [])]
 
 
 def enough(hidden: list[tuple[int, str]], game: str) -> bool:
     return any(text.startswith(SECRET[game]) for _, text in hidden)
 
 
-def play(house: RealServer, people: list[Visitor], game: str, most: int = 200) -> dict[int, Json]:
+def play(house: RealServer, people: list[Visitor], game: str, most: int = 200) -> list[Json]:
     """Answers at random until both have secrets, and a little longer."""
     chance, table = random.Random(5), place(people[0])[0]
     for turn in range(most):
@@ -104,9 +114,9 @@ def test_the_others_secrets_are_nowhere(visit: Visit, house: RealServer, game: s
         other = people[1 - eye]
         hidden = secrets(other, public)
         assert enough(hidden, game)
-        frames = {frame["seq"]: frame for frame in visitor.frames}
-        for seq, text in hidden:
-            assert text not in json.dumps((frames.get(seq) or {}).get("entry")), (seq, text)
+        read = acts_at(visitor.frames)
+        for at, text in hidden:
+            assert text not in [act["text"] for act in read.get(at, [])], (at, text)
         everything = "\n".join([visitor.page.content(), *visitor.traffic])
         assert '"you":{"role":"seat"' in everything
         assert place(other)[1] not in everything
@@ -117,7 +127,7 @@ def test_the_others_secrets_are_nowhere(visit: Visit, house: RealServer, game: s
         for event in (event for frame in visitor.frames for event in frame.get("events", [])):
             seats = [arg["value"] for arg in event["args"] if arg["name"] == "seat"]
             assert not event["key"].startswith("you-") or seats in ([], [eye])
-        on_the_page(game, visitor, public[max(public)]["view"], ["Ada", "Bea"][1 - eye])
+        on_the_page(game, visitor, public[-1]["view"], ["Ada", "Bea"][1 - eye])
 
 
 def test_a_spectator_sees_no_hand(visit: Visit, house: RealServer) -> None:

@@ -8,6 +8,7 @@ from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.contract import Game
 from condotta.lab import check_laws
+from tests.bots.kinds import Peeking
 from tests.kernel.bazaar import Bazaar
 
 Case = tuple[int, tuple[str, ...], int]
@@ -23,7 +24,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> list[Case]:
     cases: list[Case] = []
 
     def note(game: Game[Any], seats: int, setup: dict[str, list[str]], seed: int) -> int:
-        cases.append((seats, tuple(setup["variants"]), seed))
+        cases.append((seats, tuple(setup.get("variants", ())), seed))
         return 100
 
     monkeypatch.setattr(check_laws, "check_game", note)
@@ -36,14 +37,17 @@ def test_every_seat_count_and_every_allowed_set_of_variants(
     assert laws("condottiere --games 5 --seed 3") == 0
     sets = {variants for _seats, variants, _seed in checked}
     assert {seats for seats, _variants, _seed in checked} == {2, 3, 4, 5, 6}
+    switches = [option for option in GAMES["condottiere"].table_options if option.kind == "switch"]
+    games = 5 * (len(sets) + len(switches))
     assert len(sets) == 1 + 5 + (10 - 1) + (10 - 3) + (5 - 3)
     assert () in sets
     assert ("draw", "kingdoms", "hidden") in sets
     assert not any({"points", "capture"} <= {*variants} for variants in sets)
-    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + 120))
+    assert [seed for _seats, _variants, seed in checked] == list(range(3, 3 + games))
     out = capsys.readouterr().out
     assert out == (
-        "condottiere: 120 games, 12000 decisions, 120 combinations of seats and options.\nEvery law holds.\n"
+        f"condottiere: {games} games, {games}00 decisions, {games} combinations of seats and options.\n"
+        "Every law holds.\n"
     )
 
 
@@ -78,6 +82,19 @@ def test_a_broken_law_is_told_with_all_it_takes_to_see_it_again(
     assert before == "To see it again"
     assert main(command.split()) == 1
     assert capsys.readouterr().err.splitlines()[-2:] == [sentence, again]
+
+
+def test_bots_are_put_under_the_law_of_fairness(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert laws("condottiere --games 1 --seats 2 --variant hidden --bots steady,random --every 20") == 0
+    assert " thoughts of steady, random were the same where the seat knows the same." in capsys.readouterr().out
+    assert laws("condottiere --games 1 --seats 2 --bots steady --every 0") == 2
+    monkeypatch.setattr(check_laws, "load_bot", lambda name, game: Peeking())
+    assert laws("condottiere --games 9 --seats 2 --variant hidden --bots peeking --every 3") == 1
+    *_, sentence, again = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("The law 'fair' is broken: peeking knows more than ")
+    assert main(again.split(": condotta ")[1].split()) == 1
 
 
 def test_variants_that_do_not_exist_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,13 +5,17 @@ from pathlib import Path
 import pytest
 
 from condotta.bots import bot_names
+from condotta.bots.learned import IMAGINED
+from condotta.bots.levels import WAYS
 from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.engine import options, pending, sample
 from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
+from condotta.search import Effort
 from condotta.words import languages
+from tests.bots.small_network import small_network
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +32,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(autouse=True)
+def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WAYS["condottiere"], "search", Effort(work=40, width=6))
+
+
 def think(capsys: pytest.CaptureFixture[str], *args: object) -> list[str]:
     assert main(["think", *map(str, args)]) == 0
     return capsys.readouterr().out.splitlines()
@@ -41,7 +50,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: object) -> str:
 
 
 def test_a_thought_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = think(capsys, record, "--seat", "B", "--at", 5, "--bot", "squire", "--seed", 3)
+    lines = think(capsys, record, "--seat", "B", "--at", 5, "--seed", 3)
     assert lines[0] == "B: Play one card, or pass (C4.2)."
     assert lines[1].startswith("Best, as far as one can look ahead: ")
     assert lines[2].split()[1] == "%"
@@ -49,20 +58,21 @@ def test_a_thought_in_words(record: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    args = (record, "--seat", "B", "--bot", "squire")
+    args = (record, "--seat", "B")
     assert think(capsys, *args) == think(capsys, *args)
 
 
 def test_a_network_tells_what_it_expects(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("condotta.bots.learned.IMAGINED", 1)
+    network = small_network(GAMES["condottiere"])
+    monkeypatch.setattr("condotta.bots.registry.network_in", lambda name, game: network)
     args = (record, "--seat", "B", "--bot", "learned", "--seed", 3)
     lines = think(capsys, *args)
-    shares = [line for line in lines if "tried in one imagined game" in line]
+    shares = [line for line in lines if "imagined games)" in line]
     assert 1 < len(shares) <= 5
     assert any(line.split(" %")[1].split(" (")[0].strip() in lines[1] for line in shares), "the act taken is among them"
-    assert lines[-1].endswith(f"Seed 3, {len(shares)} imagined games.")
+    assert lines[-1].endswith(f"Seed 3, {IMAGINED * len(shares)} imagined games.")
     assert think(capsys, *args) == lines
 
 
@@ -73,11 +83,11 @@ def test_a_bot_that_weighs_nothing_tells_its_choice(bot: str, record: Path, caps
 
 @pytest.mark.parametrize("lang", languages())
 def test_in_every_language(record: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    assert len(think(capsys, record, "--seat", "B", "--bot", "squire", "--lang", lang)) > 4
+    assert len(think(capsys, record, "--seat", "B", "--lang", lang)) > 4
 
 
 def test_a_moment_before_the_end(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = think(capsys, record, "--seat", "a", "--at", 3, "--bot", "squire")
+    lines = think(capsys, record, "--seat", "a", "--at", 3)
     assert lines[0].endswith("(C3.2).")
 
 

@@ -100,13 +100,18 @@ class Sat:
         return [json.loads(line) for line in await self.lines(token, since, viewer)]
 
     async def lines(self, token: str | None, since: int = 0, viewer: str | None = None) -> list[str]:
-        query = f"?since={since}&follow=0" + (f"&eye={viewer}" if viewer else "")
+        query = f"?since={self.place(token, since)}&follow=0" + (f"&eye={viewer}" if viewer else "")
         answer = await self.wire.ask("GET", f"{self.path}/stream{query}", token)
         assert answer.status_code == 200, answer.text
         return [line for line in answer.text.split("\n") if line]
 
+    def place(self, token: str | None, number: int) -> str:
+        """A place in the stream, as the viewer calls it who has this token."""
+        seats = [seat for seat, held in self.tokens.items() if held == token]
+        return f"{'ABCDEF'[seats[0]] if seats else 'public'}{number}" if number else "0"
+
     async def now(self, seat: int | None) -> Json:
-        """The latest message of a seat that is not empty."""
+        """The latest message of a seat."""
         token = None if seat is None else self.tokens[seat]
         seq = (await self.wire.get(self.path, token))["seq"]
         return (await self.messages(token, seq - 1))[-1]

@@ -78,7 +78,7 @@ class RealServer:
         if self.process is not None and self.process.stdout is not None:
             self.process.stdout.close()
 
-    def socket(self, table: str, since: int = 0) -> connect:
+    def socket(self, table: str, since: str = "0") -> connect:
         address = self.url.replace("http", "ws", 1)
         return connect(f"{address}/api/tables/{table}/socket?since={since}", max_size=None, proxy=None)
 

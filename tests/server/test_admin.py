@@ -18,11 +18,13 @@ import pytest
 
 from condotta.cli import main
 from condotta.server import admin
+from condotta.server.house import health
 from condotta.server.house.admin import Admin, socket_of
 from condotta.server.tables.bans import Bans
 
 from .clients import Sat, Wire, running
 from .real import served, told
+from .test_saving import Faulty
 
 
 class House:
@@ -255,6 +257,18 @@ def test_of_ipv6_at_least_a_whole_64_is_banned() -> None:
     assert bans.add("2001:db8::5") == "2001:db8::/64"
     assert bans.hold("2001:db8::ffff") and not bans.hold("2001:db8:0:1::5")
     assert not bans.hold("?") and not bans.hold("")
+
+
+def test_health_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "MAX_SECONDS", 600.0)
+    monkeypatch.setattr(health, "KNOWN_FOR", 0.0)
+
+    async def ask(house: House) -> None:
+        assert "The store writes" in await house.order("health")
+        Faulty(house.wire.registry.store, "BEGIN", ValueError("planted"))
+        assert "Not ready: store." in await house.refused("health")
+
+    play(tmp_path / "t.db", ask)
 
 
 def test_nonsense_is_answered_too(tmp_path: Path) -> None:

@@ -90,9 +90,9 @@ def test_malformed_requests_are_refused_with_a_sentence(tmp_path: Path) -> None:
             for authorization in ("Basic abc", "Bearer", "Bearer ", "x" * 3000):
                 answer = await wire.http.get(table.path, headers={"authorization": authorization})
                 assert answer.status_code == 401 and answer.json()["key"] == "unknown-token"
-            for query in ("since=-1", "since=x", "since=1e9", "since=" + "9" * 50, "follow=2"):
+            for query in ("follow=2", "follow=x"):
                 assert (await wire.ask("GET", f"{table.path}/stream?{query}")).status_code == 422
-            assert (await wire.ask("GET", f"{table.path}/stream?since={10**9}&follow=0")).text.strip() == ""
+            assert (await wire.ask("GET", f"{table.path}/stream?since={10**9}&follow=0")).status_code == 416
             for method in ("PUT", "DELETE", "PATCH", "BREW"):
                 assert (await wire.http.request(method, acts)).status_code == 405
 

@@ -42,6 +42,7 @@ def notes(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     install(folder)
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", f"{SOURCE}:{folder}")
+    sys.modules.pop("odd_bots_of_tests", None)  # that of another folder
     registry._installed.cache_clear()
     yield Notes(folder)
     registry._installed.cache_clear()

@@ -53,6 +53,19 @@ def test_a_move_clock_begins_anew_with_each_question() -> None:
     assert clock.left_at(0, 20_000) == 30_000
 
 
+def test_in_a_sealed_question_others_see_a_clock_go_as_if_nobody_had_answered() -> None:
+    """Also when there was a pause after the answer."""
+    clock = Clock(ClockSetup("bank", 100, 5), 2)
+    clock.asked([0, 1], 0, True)
+    clock.moved(0, 10_000)
+    clock.asked([1], 10_000, False)
+    clock.stand(20_000)
+    assert [clock.sealed_left_at(seat, 50_000) for seat in (0, 1)] == [80_000, 80_000]
+    clock.go_on([1], 50_000)
+    assert [clock.sealed_left_at(seat, 60_000) for seat in (0, 1)] == [70_000, 70_000]
+    assert [clock.left_at(seat, 60_000) for seat in (0, 1)] == [95_000, 70_000]
+
+
 def test_a_pause_stops_every_clock() -> None:
     clock = Clock(ClockSetup("move", 30), 2)
     clock.asked([0, 1], 0, True)

@@ -51,7 +51,8 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def listen(self) -> None:
-        path = f"{self.table.path}/stream?since={len(self.heard)}"
+        place = self.table.place(self.table.tokens[self.seat], len(self.heard))
+        path = f"{self.table.path}/stream?since={place}"
         async with self.wire.http.stream("GET", path, headers=self.headers) as answer:
             async for line in answer.aiter_lines():
                 if line:

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from condotta.kernel.errors import SetupError
-from condotta.server import doctor
+from condotta.server import doctor, serve
 from condotta.server.house.retention import DAY, Retention
 from condotta.server.log.reader import Reader
-from condotta.server.log.rows import PromiseMade, Talk
-from condotta.server.log.store import Store
+from condotta.server.log.rows import Created, PromiseMade, Row, Talk
+from condotta.server.log.store import NewRows, NotSaved, Store
 from condotta.server.log.times import wall_time
+from condotta.server.state.new_table import new_table
 
 from .clients import Sat, Wire, fresh_key, running
 
@@ -240,7 +241,45 @@ def test_private_talk_is_erased_while_the_table_is_open(tmp_path: Path) -> None:
     play(tmp_path / "t.db", ask)
 
 
+@pytest.mark.parametrize("days", ["0", "-1", "nan", "inf", "soon"])
+@pytest.mark.parametrize(
+    "option", ["--delete-finished-after", "--delete-abandoned-after", "--backup-every", "--backups"]
+)
+def test_a_time_is_more_than_nothing(option: str, days: str) -> None:
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args([option, days])
+
+
+def test_a_table_that_is_being_deleted_cannot_be_opened_meanwhile(tmp_path: Path) -> None:
+    async def ask(wire: Wire) -> None:
+        table, registry = await begun(wire), wire.registry
+        registry._forget(registry.get(table.id))
+        deleting = asyncio.ensure_future(registry.delete(table.id, "age"))
+        await asyncio.sleep(0)
+        assert (await wire.ask("GET", table.path)).json()["key"] == "deleted"
+        await deleting
+        assert registry.set_aside == {}
+        assert (await wire.get(table.path, None, 410))["key"] == "deleted"
+
+    play(tmp_path / "t.db", ask)
+
+
 # The database itself
+
+
+def test_a_deleted_table_does_not_come_back(tmp_path: Path) -> None:
+    async def ask(wire: Wire) -> None:
+        table, store = await begun(wire), wire.registry.store
+        header = store.header(table.id)
+        assert header is not None
+        await wire.registry.delete(table.id, "host")
+        for write in (new_table(table.id, header, 0), NewRows(table.id, [Row(1, 0, 0, Created())])):
+            with pytest.raises(NotSaved):
+                await store.append(write)
+
+    play(tmp_path / "t.db", ask)
 
 
 @pytest.mark.parametrize(

@@ -95,10 +95,10 @@ def test_no_two_at_a_table_look_alike_and_a_new_name_is_told(tmp_path: Path) -> 
             for seat in (0, 1, None):
                 told = await table.now(seat)
                 assert told["seq"] == done["seq"] and told["kind"] == "seat"
-                assert told["change"] == {"seat": 1, "what": "renamed", "was": "Bea"}
+                assert told["change"] == {"seat": 1, "what": "renamed", "name": "Dan", "by": None, "was": "Bea"}
                 assert told["table"]["seats"][1]["name"] == "Dan"
             await wire.post(join, table.tokens[1], {"name": "Dan"})  # the same again is no new name
-            assert (await table.now(0))["change"] == {"seat": 1, "what": "joins"}
+            assert (await table.now(0))["change"] == {"seat": 1, "what": "joins", "name": "Dan", "by": None}
             lines = await table.lines(None)
             wire.registry.tables.clear()
             assert await table.lines(None) == lines

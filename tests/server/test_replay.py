@@ -44,9 +44,9 @@ def played(seed: int) -> str:
 
 @pytest.mark.parametrize("viewer", ["A", "B", "C", "public"])
 def test_every_viewer_gets_its_own_whole_stream(viewer: str) -> None:
-    messages = [json.loads(line) for line in stream_of(played(1), viewer)]
-    assert [message["seq"] for message in messages] == list(range(1, len(messages) + 1))
-    told = [message for message in messages if "kind" in message]
+    told = [json.loads(line) for line in stream_of(played(1), viewer)]
+    numbers = [message["seq"] for message in told]
+    assert numbers[0] == 1 and numbers == sorted(set(numbers)), "a moment has the same number for all"
     assert told[-1]["table"]["state"] == "over" and told[-1]["table"]["winners"]
     assert [seat["name"] for seat in told[-1]["table"]["seats"]] == ["Ada", "Bea", "Cy"]
     for message in told:

@@ -84,7 +84,7 @@ def test_a_move_goes_the_way_that_the_page_tells(tmp_path: Path) -> None:
             decision = (await table.now(seat))["decision"]
             other = table.tokens[1 - seat]
             last = (await side.wire.get(table.path, other))["seq"]
-            address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket?since={last - 1}"
+            address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket?since={table.place(other, last - 1)}"
             async with connect(address, max_size=None, proxy=None) as watching:
                 await watching.send(json.dumps({"token": other}))
                 assert json.loads(await watching.recv())["seq"] == last

@@ -151,7 +151,9 @@ def test_nobody_sees_through_anothers_eyes_before_the_game_is_over(tmp_path: Pat
                         path = f"{table.path}/{way}?follow=0&eye=B"
                         answer = await wire.ask("GET", path, token)
                         assert answer.status_code == 409 and answer.json()["key"] == "not-seen-yet"
-                assert (await wire.ask("GET", f"{table.path}/stream?follow=0&eye=A", table.tokens[0])).status_code == 200
+                assert (
+                    await wire.ask("GET", f"{table.path}/stream?follow=0&eye=A", table.tokens[0])
+                ).status_code == 200
 
             await look()
             await table.join_all()

@@ -106,7 +106,7 @@ def test_the_host_fills_up_with_bots(tmp_path: Path) -> None:
             await wire.post(f"{table.path}/start", table.host, {"fill": "random"})
             assert await table.state() == "playing"
             await wire.refused(409, "table-is-past-that", f"{table.path}/start", table.host, {})
-            await wire.refused(409, "table-is-past-that", f"{table.path}/close", table.host, {})
+            await wire.refused(409, "somebody-plays", f"{table.path}/close", table.host, {})
             # The one who was late takes the seat from the bot with the link of the seat.
             await wire.post(f"{table.path}/back", table.tokens[1])
             assert (await table.now(0))["table"]["seats"][1]["bot"] is None

@@ -31,13 +31,13 @@ def test_talk_reaches_those_it_is_meant_for(tmp_path: Path) -> None:
 
             await say(0, "to all <b>of you</b>", None)
             private = await say(1, "to two and three", [2, 3])
+            assert (await table.messages(table.tokens[1]))[private - 1]["said"]["text"] == "to two and three"
             await say(2, "back to one", [1])
             await say(3, "the end", None)
             assert await said(table, None) == ["to all <b>of you</b>", "the end"]
             assert await said(table, 0) == ["to all <b>of you</b>", "the end"]
             assert await said(table, 1) == ["to all <b>of you</b>", "to two and three", "back to one", "the end"]
             assert await said(table, 3) == ["to all <b>of you</b>", "to two and three", "the end"]
-            assert (await table.messages(table.tokens[0], private - 1))[0] == {"seq": private}
             record = (await wire.ask("GET", f"{table.path}/record", table.tokens[0])).text
             assert "to all" in record and "to two" not in record and "back to one" not in record
             await wire.refused(404, "no-such-seat", talk, table.tokens[0], {"text": "x", "to": [5], "key": "k"})
@@ -49,8 +49,8 @@ def test_talk_reaches_those_it_is_meant_for(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_what_nobody_else_may_see_is_not_even_told_yet(tmp_path: Path) -> None:
-    """An empty message waits for one that is not: neither stream nor record nor number betray the moment."""
+def test_what_nobody_else_may_see_is_not_told_at_all(tmp_path: Path) -> None:
+    """Neither stream nor record nor number betray that something happened."""
 
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
@@ -65,7 +65,10 @@ def test_what_nobody_else_may_see_is_not_even_told_yet(tmp_path: Path) -> None:
             assert (await wire.get(table.path, table.tokens[0]))["seq"] == seq
             await wire.post(f"{table.path}/talk", table.tokens[1], {"text": "hello", "key": "l"})
             more = (await table.messages(table.tokens[0]))[len(lines) :]
-            assert [len(message) == 1 for message in more] == [True, True, False]
+            assert [message["seq"] for message in more] == [seq + 1]
+            assert (await wire.ask("GET", f"{table.path}/record", table.tokens[0])).text.count("\n") == record.count(
+                "\n"
+            )
 
     asyncio.run(play())
 
@@ -91,7 +94,8 @@ def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_pat
                 await wire.post(f"{promises}/{number}", table.tokens[seat], {"answer": what, "key": fresh_key()})
 
             body = {"text": "I will not attack Siena this round", "to": 2, "open": False, "key": "k"}
-            number = (await wire.post(promises, table.tokens[0], body))["seq"]
+            await wire.post(promises, table.tokens[0], body)
+            number = (await table.now(2))["promises"][0]["number"]
             assert (await table.now(2))["promises"][0]["state"] == "made"
             assert (await table.now(1))["promises"] == []
             one = f"{promises}/{number}"
@@ -104,7 +108,10 @@ def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_pat
             await answer(2, number, "broken")
             assert (await table.now(0))["promises"][0]["state"] == "broken"
             shown = (await wire.post(promises, table.tokens[1], {"text": "open", "to": 0, "key": "m"}))["seq"]
-            assert [promise["number"] for promise in (await table.now(None))["promises"]] == [shown]
+            for seat in (0, 1, 2, None):  # each calls it by the message in which it was told
+                token = None if seat is None else table.tokens[seat]
+                called = (await table.now(seat))["promises"][-1]["number"]
+                assert (await table.messages(token))[called - 1]["change"] == {"number": called}
             await answer(1, shown, "withdraw")
             record = (await wire.ask("GET", f"{table.path}/record", table.tokens[1])).text
             assert "Siena" not in record and '"withdrawn"' in record
@@ -120,12 +127,13 @@ def test_c8_2_a_shown_card_is_attested_to_the_one_it_is_shown_to(tmp_path: Path)
             table = await (await wire.create(["person"] * 3)).join_all()
             aside = next(aside for aside in (await table.now(0))["asides"] if aside["args"][0]["value"] == 1)
             body = {"text": aside["text"], "key": "k"}
-            done = await wire.post(f"{table.path}/acts", table.tokens[0], body)
-            told = (await table.messages(table.tokens[1], done["seq"] - 1))[0]
+            others = await table.lines(table.tokens[2])
+            await wire.post(f"{table.path}/acts", table.tokens[0], body)
+            told = await table.now(1)
             assert told["events"][0]["key"] == "shows"
             assert sum(told["view"]["seats"][0]["held"]) == 1
             await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "x", "key": "l"})
-            assert (await table.messages(table.tokens[2], done["seq"] - 1))[0] == {"seq": done["seq"]}
+            assert [message["kind"] for message in (await table.messages(table.tokens[2]))[len(others) :]] == ["talk"]
             bad = await wire.refused(409, "not-yours-to-show", f"{table.path}/acts", table.tokens[0],
                                      {"text": "show b surrender x4", "key": "m"})  # fmt: skip
             assert bad["rule"] == "C8.2"
@@ -230,7 +238,8 @@ def test_open_promises_are_told_always_and_settled_ones_once(tmp_path: Path) -> 
                 await answered(table, 2, number, "refuse")
                 told = (await table.now(2))["promises"]
                 assert [(one["number"], one["state"]) for one in told] == [(lasting, "made"), (number, "refused")]
-                assert (number in [one["number"] for one in (await table.now(1))["promises"]]) == (i % 2 == 0)
+                texts = [one["text"].split("y")[0] for one in (await table.now(1))["promises"]]
+                assert (f"promise {i} " in texts) == (i % 2 == 0)
             await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "x", "key": "k"})
             latest = await table.now(2)
             assert [one["number"] for one in latest["promises"]] == [lasting]

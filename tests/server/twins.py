@@ -10,7 +10,6 @@ import contextlib
 import json
 import random
 from collections.abc import AsyncIterator
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +29,8 @@ from condotta.server.http.app import make_app
 from condotta.server.http.connections import PROTOCOLS
 from condotta.server.http.limits import Limiter, Limits
 from condotta.server.log import store
-from condotta.server.state import new_table, replay, tokens
-from condotta.server.tables import live, lobby
+from condotta.server.state import new_table, replay
+from condotta.server.tables import live
 from condotta.server.tables.registry import TableRegistry
 
 from .clients import UNLIMITED, Sat, Wire
@@ -61,7 +60,7 @@ class Side:
         """What chance will answer here."""
 
     async def sit_down(self, game: str, seats: int, setup: dict[str, object], viewer: int) -> None:
-        self.table = await self.wire.create(["person"] * seats, game, options=setup)
+        self.table = await self.wire.create(["person"] * seats, game, options=setup, key="the same for both of them")
         for token in (None if viewer == PUBLIC else self.table.tokens[viewer], None):
             address = f"{self.url.replace('http', 'ws', 1)}{self.table.path}/socket"
             socket = await connect(address, max_size=None, proxy=None)
@@ -76,7 +75,7 @@ class Side:
     async def listen(self, viewer: int) -> None:
         """Hear all that there is to hear now."""
         for which, socket in enumerate(self.sockets):
-            last = self.state.last_told[viewer if which == 0 else PUBLIC]
+            last = self.state.told[viewer if which == 0 else PUBLIC]
             heard = self.heard[which]
             while len(heard) < last:
                 heard.append(str(await asyncio.wait_for(socket.recv(), 10)))
@@ -118,13 +117,10 @@ class Twins:
     async def play(self, folder: Path, monkeypatch: pytest.MonkeyPatch, seats: int, setup: dict[str, object]) -> None:
         for module in (store, new_table, replay):
             monkeypatch.setattr(module, "wall_time", lambda: 0)
-        monkeypatch.setattr(lobby, "new_table_id", lambda: "thetable")
         async with served_here(folder / "a.db") as real, served_here(folder / "b.db") as twin:
             SharedTime.moment = 0
             monkeypatch.setattr(live, "sample", self.chance(real, twin))
             for side in (real, twin):
-                numbers = count()
-                monkeypatch.setattr(tokens, "new_token", lambda numbers=numbers: f"token-{next(numbers)}" + "x" * 24)
                 await side.sit_down(self.game.name, seats, setup, self.viewer)
             self.plan_first_deal(real, twin, self.game.new(seats, setup))
             for side in (real, twin):
@@ -179,7 +175,7 @@ class Twins:
             break
         twin.state.table = other.clone()
         twin.state.table.events = []
-        twin.state.answered = [*real.state.answered]
+        twin.state.decisions = {**real.state.decisions}
         real.planned, twin.planned = [*my_chance], [*chance]
         for side, chosen in ((real, act), (twin, other_act)):
             assert side.table is not None

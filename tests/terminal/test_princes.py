@@ -159,3 +159,58 @@ def test_p2_6_an_offer_is_typed_on_the_full_screen(tmp_path: Path) -> None:
         assert table.question == before
 
     on_screen(here, script, size=(100, 40))
+
+
+def until_asked(here: Session) -> None:
+    """The bots play until the person is asked."""
+    while (seat := here.to_act()) != 0:
+        assert seat is not None
+        here.act(seat, here.think(seat))
+
+
+def beside(here: Session) -> list[str]:
+    """What was done beside the question."""
+    return [GAME.catalogue.show(act) for _seat, act in here.match.log if GAME.is_aside(act)]
+
+
+def test_p2_6_offers_of_a_muted_seat_are_refused_unseen_until_it_is_heard_again(tmp_path: Path) -> None:
+    """What stands is refused at once, and what comes later; the offers of others are not touched."""
+    here = session(tmp_path / "game.jsonl", "random")
+    until_asked(here)
+    here.act(1, GAME.catalogue.read("offer a 1 gold"))
+    mute, _help = princes.COMMANDS["mute"]
+    assert mute(here, 0, "b") == "Offers of B are refused from now on."
+    here.act(2, GAME.catalogue.read("offer a 1 gold"))
+    here.act(1, GAME.catalogue.read("offer a 2 gold"))
+    assert beside(here) == ["offer a 1 gold", "refuse b", "offer a 1 gold", "offer a 2 gold", "refuse b"]
+    assert mute(here, 0, "B") == "Offers of B are shown again."
+    here.act(1, GAME.catalogue.read("offer a 3 gold"))
+    assert beside(here)[-1] == "offer a 3 gold"
+    assert here.may_mute(0) == [1, 2]
+    for nobody in ("", "a", "d", "bc"):
+        assert mute(here, 0, nobody) == "mute B: refuse all further offers of seat B, or hear them again."
+    assert record_of(tmp_path / "game.jsonl").log == here.match.log
+
+
+def test_p2_6_a_seat_is_muted_on_the_full_screen(tmp_path: Path) -> None:
+    """It stands below what may be done beside the question."""
+    here = session(tmp_path / "game.jsonl", "random")
+
+    async def script(app: FullScreen, pilot: Player) -> None:
+        assert await asked(app, pilot) is not None
+        here.act(1, GAME.catalogue.read("offer a 1 gold"))
+        for muted in ({(0, 1)}, set()):
+            await pilot.press("s", "end", "enter")
+            await pilot.pause()
+            assert here.muted == muted
+        assert beside(here) == ["offer a 1 gold", "refuse b"]
+
+    on_screen(here, script, size=(100, 40))
+
+
+def test_p2_6_a_seat_is_muted_line_by_line(tmp_path: Path) -> None:
+    done = play(
+        "princes", "--plain", "--seats", "3", "--bots", "steady", "--seed", "3", typed="mute b\nhelp\n", cwd=tmp_path
+    )
+    assert "Offers of B are refused from now on." in done.stdout
+    assert "mute B: refuse all further offers" in done.stdout

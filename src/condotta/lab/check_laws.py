@@ -9,9 +9,12 @@ import sys
 from itertools import combinations
 from typing import Any
 
+from ..bots import load_bot
+from ..bots.fair import check_fair
 from ..command_options import options_of
 from ..games import game_named
 from ..kernel.contract import Game
+from ..kernel.errors import SetupError
 from ..kernel.laws import LawBroken, check_game
 from . import add_series, check_series
 from .progress import counted
@@ -22,6 +25,14 @@ HELP = "check the laws of the engine on random games"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=75)
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: every number in turn)")
+    parser.add_argument(
+        "--bots",
+        metavar="NAME[,NAME]",
+        help="check the law of fairness too: that these bots think the same in worlds they cannot tell apart",
+    )
+    parser.add_argument(
+        "--every", type=int, default=10, metavar="N", help="let bots think at each so many answers (default 10)"
+    )
 
 
 def variant_sets(game: Game[Any]) -> list[list[str]]:
@@ -42,18 +53,23 @@ def setups(game: Game[Any]) -> list[dict[str, object]]:
 def run(args: argparse.Namespace) -> int:
     """The games are spread over seat counts and set-ups, at least one for each combination."""
     check_series(args)
+    if args.every < 1:
+        raise SetupError("every-too-small", number=args.every)
     game, chosen = game_named(args.game), options_of(args)
     counts = [args.seats] if args.seats is not None else list(range(game.fewest, game.most + 1))
     ways: list[dict[str, object]] = [{"variants": args.variant}] if args.variant else setups(game)
     cases = [(seats, {**way, **chosen}) for seats in counts for way in ways]
     games = max(args.games, len(cases))
-    decisions = 0
+    bots = {name: load_bot(name, game) for name in (args.bots or "").split(",") if name}
+    decisions = thoughts = 0
     failure = ""
     for number in counted("games", games):
         seats, options = cases[number % len(cases)]
         seed = args.seed + number
         try:
             decisions += check_game(game, seats, options, seed)
+            if bots:
+                thoughts += check_fair(game, seats, options, seed, bots, args.every)
         except LawBroken as error:
             failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
             break
@@ -61,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
         print(failure, file=sys.stderr)
         return 1
     print(f"{game.name}: {games} games, {decisions} decisions, {len(cases)} combinations of seats and options.")
+    if bots:
+        print(f"{thoughts} thoughts of {', '.join(bots)} were the same where the seat knows the same.")
     print("Every law holds.")
     return 0
 
@@ -75,4 +93,6 @@ def command(args: argparse.Namespace, seats: int, options: dict[str, object], se
             words += ["--board", str(args.board)]
         else:
             words += ["--option", f"{name}={json.dumps(value)}"]
+    if args.bots:
+        words += ["--bots", args.bots, "--every", str(args.every)]
     return shlex.join(words)

@@ -52,12 +52,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="add each game to this file as it ends; if it is there already, go on where it stopped",
     )
+    parser.add_argument(
+        "--all-tables",
+        action="store_true",
+        help="play so many games at every number of seats, with no variant and with each, and print a line for each: "
+        "the first bot against the second at all other seats; --out names a folder then",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     check_series(args)
     game = game_named(args.game)
+    if args.all_tables:
+        from .all_tables import run_all
+
+        return run_all(args, game)
     setup: dict[str, object] = {**options_of(args), "variants": args.variant or []}
     game.new(args.seats, setup)  # Only a table that can be set up has seats for bots.
     names = args.bots.split(",")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,23 +13,23 @@ from ..games.conquest.board import ZONES
 from ..games.conquest.deploy import Choice, Deploy
 from ..games.conquest.draw import CardChoice
 from ..games.conquest.flags import PutFlag, has_flag
-from ..games.conquest.knowledge import known
 from ..games.conquest.march import March
-from ..games.conquest.pieces import CURSED_LAND, FLAG, KINDS, PIECES, moves
+from ..games.conquest.pieces import CURSED_LAND, FLAG, KINDS, PIECES, moves, only
 from ..games.conquest.table import EMPTY, IN_BAG, Table
 from ..games.conquest.territories import cities_of, territories_of
 from ..games.conquest.traitor import Accusing
 from ..kernel.contract import Acts
 from ..kernel.rng import Rng
 from ..kernel.seats import has
-from .conquest_field import COUNTS, OPEN_SIDE, WORTH, attack, danger, enclosed, flag_danger, flag_of, hold, pulls
-from .conquest_setup import choose_place, choose_territory
+from .conquest_field import Field, flag_danger, flag_of, flag_prize, hold
+from .conquest_setup import FIRM, choose_place, choose_territory
+from .conquest_sight import SURE, WORTH, Sight, kinds_for, suspect
 from .guide import PLAIN, WHOLE, Guide
 
-HORIZON: Final[i64] = 2
+HORIZON: Final[i64] = 1
 """How many rounds are looked ahead."""
-TRIES: Final[i64] = 6
-"""How many steps come to a quick player's mind."""
+USUAL: Final[i64] = 40
+"""The weight of a move that wins and risks nothing."""
 SCALE: Final[i64] = 600
 """How far behind is far, in the worths of pieces."""
 CARD_WEIGHT: Final = vec[i64]([100, 120, 160, 40, 60, 60, 60])
@@ -37,8 +37,6 @@ CARD_WEIGHT: Final = vec[i64]([100, 120, 160, 40, 60, 60, 60])
 
 
 class ConquestGuide(Guide[Table]):
-    doubts: ClassVar[int] = 4
-
     def is_routine(self, t: Table) -> bool:
         """A set-up is a matter of habit: no look ahead tells a good one from a bad one."""
         top = t.stack[-1]
@@ -46,20 +44,11 @@ class ConquestGuide(Guide[Table]):
             return True
         return isinstance(top, Deploy)
 
-    def likelihood(self, t: Table, seat: i64) -> i64:
-        """A Flag is rather where all sides are own pieces, and Cursed Lands beside it."""
-        found: i64 = 1
-        for other in range(t.seats):
-            if other != seat and has_flag(t, other):
-                zone = flag_of(t, other)
-                if zone >= 0:
-                    value = enclosed(t, zone)
-                    for beside in t.board.around[zone]:
-                        piece = t.at[beside]
-                        if piece != EMPTY and piece // PIECES == other and t.kind[piece] == CURSED_LAND:
-                            value += 50
-                    found = found * value // 4
-        return found
+    def imagine(self, table: Table, seat: i64, rng: Rng) -> Table:
+        """Flags are rather where all sides are closed, Cursed Lands beside them."""
+        world: Table = table.game.determinize(table, seat, rng)
+        suspect(world, seat, rng)
+        return world
 
     # What is worth a thought
 
@@ -71,56 +60,41 @@ class ConquestGuide(Guide[Table]):
             for i in range(options.count):
                 weights.add(PLAIN if options.items[i] == PASS else CARD_WEIGHT[options.items[i] - PLAY])
         elif isinstance(top, Accusing):
+            sight = Sight(t, seat)
             for i in range(options.count):
-                weights.add(1 + self.accusation(t, options.items[i]))
+                weights.add(1 + self.accusation(t, sight, options.items[i]))
         else:
+            field = Field(t, seat)
             for i in range(options.count):
-                weights.add(1 + self.landing(t, seat, options.items[i]))
+                weights.add(1 + self.landing(t, seat, field, options.items[i]))
 
     def weigh_moves(self, t: Table, seat: i64, options: Acts, weights: Acts) -> None:
-        flag = flag_of(t, seat)
-        pull = vec[i64]()
-        pulled: i64 = -1
+        field = Field(t, seat)
         for i in range(options.count):
             act = options.items[i]
-            if act == PASS:
-                weights.add(PLAIN // 2)
-                continue
-            zone = (act - MOVE) // ZONES
-            to = (act - MOVE) % ZONES
-            kind = t.kind[t.at[zone]]
-            if t.at[to] == EMPTY and pulled != kind:
-                pull = pulls(t, seat, kind)
-                pulled = kind
-            value = 40 + self.move(t, seat, zone, to, flag)
-            if t.at[to] == EMPTY:
-                value += (pull[to] - pull[zone]) * 6 // 10
+            value = i64(0) if act == PASS else field.move(t, (act - MOVE) // ZONES, (act - MOVE) % ZONES)
+            value += USUAL
             weights.add(i64(1) if value < 1 else value)
 
-    def move(self, t: Table, seat: i64, zone: i64, to: i64, flag: i64) -> i64:
-        """What a move wins and risks at once."""
-        kind = t.kind[t.at[zone]]
-        value = -hold(t, seat, zone, -1)
-        if flag >= 0 and t.board.borders(zone, flag):
-            value -= OPEN_SIDE
-        if t.at[to] != EMPTY:
-            return attack(t, kind, t.at[to]) + value * 4 // 10 - (12 * WORTH[kind] // 100)
-        value += hold(t, seat, to, zone) + danger(t, seat, kind, zone) - danger(t, seat, kind, to)
-        return value + OPEN_SIDE if flag >= 0 and t.board.borders(to, flag) else value
-
-    def accusation(self, t: Table, act: i64) -> i64:
-        piece = t.at[(act - ACCUSE) // KINDS]
+    def accusation(self, t: Table, sight: Sight, act: i64) -> i64:
+        zone = (act - ACCUSE) // KINDS
         kind = (act - ACCUSE) % KINDS
-        mask = known(t, piece)
+        piece = t.at[zone]
+        mask = kinds_for(t, sight.seat, piece)
         if not has(mask, kind):
             return 0
-        count: i64 = 0
-        for other in range(KINDS):
-            if has(mask, other):
-                count += COUNTS[other]
-        return WORTH[kind] * COUNTS[kind] // count
+        if only(mask):
+            return WORTH[kind]
+        if kind == FLAG:
+            return sight.flag[zone] * flag_prize(t) // SURE
+        if kind == CURSED_LAND:
+            return sight.cursed[zone] * WORTH[kind] // SURE
+        other = piece // PIECES
+        count = sight.mobile[other]
+        rest = SURE - sight.flag[zone] - sight.cursed[zone]
+        return rest * sight.unknown[other * KINDS + kind] * WORTH[kind] // (count * SURE) if count > 0 else i64(0)
 
-    def landing(self, t: Table, seat: i64, act: i64) -> i64:
+    def landing(self, t: Table, seat: i64, field: Field, act: i64) -> i64:
         """Where the piece in hand does most; any other question has answers of one weight."""
         if not PUT <= act < PUT + ZONES:
             return PLAIN
@@ -131,14 +105,15 @@ class ConquestGuide(Guide[Table]):
         kind = t.kind[piece]
         best: i64 = 0
         if moves(kind):
+            best = field.reach_of(kind, zone)
             for beside in t.board.around[zone]:
                 other = t.at[beside]
                 if other != EMPTY and other // PIECES != seat:
-                    value = attack(t, kind, other)
+                    value = field.sight.attack(t, kind, beside, field.prize)
                     if value > best:
                         best = value
-        value = 30 + hold(t, seat, zone, -1) + best - danger(t, seat, kind, zone)
-        return value if value > 0 else 0
+        value = 30 + hold(t, seat, zone, -1) + best - field.danger(t, kind, zone)
+        return value if value > 0 else i64(0)
 
     # How to play on quickly
 
@@ -148,9 +123,9 @@ class ConquestGuide(Guide[Table]):
             return self.march(t, seat, rng, out)
         top.options(t, seat, out)
         if isinstance(top, Deploy):
-            return choose_place(t, seat, rng, out)
+            return choose_place(t, seat, rng, out, FIRM)
         if isinstance(top, Choice):
-            return choose_territory(t, seat, rng, out)
+            return choose_territory(t, seat, rng, out, FIRM)
         if isinstance(top, CardChoice):
             return self.card(rng, out)
         if isinstance(top, PutFlag):
@@ -175,23 +150,21 @@ class ConquestGuide(Guide[Table]):
         return best
 
     def march(self, t: Table, seat: i64, rng: Rng, out: Acts) -> i64:
-        """The best of a few steps that come to mind; none if none is good."""
-        flag = flag_of(t, seat)
+        """The best of the steps that come to mind; none if none is good."""
+        field = Field(t, seat)
         best: i64 = PASS
         most: i64 = 0
         if not t.moved:
-            most = -1_000
-        for _i in range(TRIES):
-            piece = seat * PIECES + rng.below(PIECES)
+            most = -1_000_000
+        for piece in range(seat * PIECES, seat * PIECES + PIECES):
             zone = t.zone[piece]
             if zone >= 0 and moves(t.kind[piece]):
-                around = t.board.around[zone]
-                to = around[rng.below(len(around))]
-                if t.at[to] == EMPTY or t.at[to] // PIECES != seat:
-                    value = self.move(t, seat, zone, to, flag) + rng.below(12)
-                    if value > most:
-                        most = value
-                        best = MOVE + zone * ZONES + to
+                for to in t.board.around[zone]:
+                    if t.at[to] == EMPTY or t.at[to] // PIECES != seat:
+                        value = field.move(t, zone, to) + rng.below(12)
+                        if value > most:
+                            most = value
+                            best = MOVE + zone * ZONES + to
         if best == PASS and not t.moved:
             t.stack[-1].options(t, seat, out)
             return out.items[rng.below(out.count)]

@@ -1,4 +1,4 @@
-"""What pieces, zones and attacks are worth in Conquest, in tenths of a Knight's worth and by what all may know."""
+"""What zones and moves are worth in Conquest, by what a seat knows; in tenths of a Knight's worth."""
 
 from __future__ import annotations
 
@@ -8,77 +8,103 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..games.conquest.board import ZONES
-from ..games.conquest.clash import ATTACKER, DEFENDER, outcome
-from ..games.conquest.knowledge import known
-from ..games.conquest.pieces import COPIES, CURSED_LAND, FLAG, KINDS, PIECES, moves
+from ..games.conquest.pieces import FLAG, PIECES, SORCERESS, moves
 from ..games.conquest.table import EMPTY, Table
 from ..kernel.counts import filled
-from ..kernel.seats import has
+from .conquest_sight import SURE, WORTH, Sight
 
-WORTH: Final = vec[i64]([30, 15, 25, 25, 32, 40, 52, 65, 80, 90, 30, 600])
-"""What each kind of piece is worth on the board."""
-COUNTS: Final = vec[i64](COPIES)
-FAR: Final[i64] = 72
-"""How much of a pull is left one zone further away, in hundredths."""
-OPEN_SIDE: Final[i64] = 25
+GUARD: Final[i64] = 25
 """What it costs to leave a zone beside the own Flag open."""
 
-
-def attack(t: Table, kind: i64, piece: i64) -> i64:
-    """What an attack with this kind wins and loses on average, by what all know of the piece."""
-    mask = known(t, piece)
-    sum: i64 = 0
-    count: i64 = 0
-    for other in range(KINDS):
-        if has(mask, other):
-            copies = COUNTS[other]
-            count += copies
-            result = outcome(kind, other)
-            if result != DEFENDER:
-                sum += copies * (flag_prize(t, t.zone[piece]) if other == FLAG else WORTH[other])
-            if result != ATTACKER:
-                sum -= copies * WORTH[kind]
-    return sum // count
+# How much of the hope of a Flag is left on the way to it, in hundredths: over a free zone, over one where an own piece
+# is in the way, through another's piece; and for a Sorceress through a Cursed Land.
+FREE: Final[i64] = 80
+IN_THE_WAY: Final[i64] = 50
+THROUGH: Final[i64] = 80
+SORCERY: Final[i64] = 90
+FAR: Final[i64] = 4
+"""How many zones ahead one looks for a Flag."""
 
 
-def flag_prize(t: Table, zone: i64) -> i64:
-    """What hope of a Flag is worth: who has one hides it behind others."""
-    prize = WORTH[FLAG] * enclosed(t, zone) // 100
-    return 3 * prize if t.seats == 2 else prize
+class Field:
+    """What a seat makes of the board when it is to move."""
 
+    def __init__(self, t: Table, seat: i64) -> None:
+        self.seat = seat
+        self.sight = Sight(t, seat)
+        self.own_flag = flag_of(t, seat)
+        self.prize = flag_prize(t)
+        self.reach = self.spread(t, sorcery=False)
+        """For each zone the best hope of a Flag that lies beyond it, less the further it is."""
+        self.sorcery = self.spread(t, sorcery=True)
+        """The same for a Sorceress, whom Cursed Lands do not stop."""
 
-def enclosed(t: Table, zone: i64) -> i64:
-    """How much a place looks like that of a Flag, in hundredths."""
-    owner = t.at[zone] // PIECES
-    own: i64 = 0
-    sides: i64 = 0
-    for beside in t.board.around[zone]:
-        other = t.at[beside]
-        sides += 1
-        if other != EMPTY and other // PIECES == owner:
-            own += 1
-    return 15 + 120 * own * own // (sides * sides)
-
-
-def pulls(t: Table, seat: i64, kind: i64) -> vec[i64]:
-    """For each zone the best attack a piece of this kind can reach from there, less the further it is."""
-    found = filled(ZONES)
-    for zone in range(ZONES):
-        piece = t.at[zone]
-        if piece != EMPTY and piece // PIECES != seat:
-            value = attack(t, kind, piece)
-            if value > 0:
-                for other in t.board.around[zone]:
-                    if found[other] < value * FAR // 100:
-                        found[other] = value * FAR // 100
-    for _i in range(3):
+    def spread(self, t: Table, sorcery: bool) -> vec[i64]:
+        reach = filled(ZONES)
+        value = filled(ZONES)
+        passing = filled(ZONES)
         for zone in range(ZONES):
-            if t.at[zone] == EMPTY:
-                value = found[zone] * FAR // 100
+            piece = t.at[zone]
+            if piece == EMPTY:
+                passing[zone] = FREE
+            elif piece // PIECES == self.seat:
+                passing[zone] = IN_THE_WAY
+            else:
+                cursed = self.sight.cursed[zone]
+                value[zone] = self.prize * self.sight.flag[zone] // SURE
+                if sorcery:
+                    passing[zone] = (SORCERY * cursed + THROUGH // 2 * (SURE - cursed)) // SURE
+                else:
+                    passing[zone] = THROUGH * (SURE - cursed) // SURE
+        for _i in range(FAR):
+            for zone in range(ZONES):
+                best = reach[zone]
                 for other in t.board.around[zone]:
-                    if found[other] < value:
-                        found[other] = value
-    return found
+                    hope = reach[other] * passing[other] // 100
+                    if value[other] > hope:
+                        hope = value[other]
+                    if hope > best:
+                        best = hope
+                reach[zone] = best
+        return reach
+
+    def reach_of(self, kind: i64, zone: i64) -> i64:
+        return self.sorcery[zone] if kind == SORCERESS else self.reach[zone]
+
+    def move(self, t: Table, zone: i64, to: i64) -> i64:
+        """What a move wins and risks."""
+        kind = t.kind[t.at[zone]]
+        lost = hold(t, self.seat, zone, -1)
+        here = self.reach_of(kind, zone)
+        there = self.reach_of(kind, to)
+        if self.own_flag >= 0 and t.board.borders(zone, self.own_flag):
+            lost += GUARD
+        if t.at[to] != EMPTY:
+            hope = there * self.sight.win(t, kind, to) // SURE - here
+            if hope < 0:
+                hope = hope // 4
+            value = self.sight.attack(t, kind, to, self.prize) + hope
+            return value - lost * 4 // 10 - 12 * WORTH[kind] // 100
+        value = hold(t, self.seat, to, zone) - lost + there - here
+        if self.own_flag >= 0 and t.board.borders(to, self.own_flag):
+            value += GUARD
+        return value + (self.danger(t, kind, zone) - self.danger(t, kind, to)) // 2
+
+    def danger(self, t: Table, kind: i64, zone: i64) -> i64:
+        """What may be lost on this zone before the next turn."""
+        worst: i64 = 0
+        for beside in t.board.around[zone]:
+            piece = t.at[beside]
+            if piece != EMPTY and piece // PIECES != self.seat:
+                share = self.sight.beaten(t, kind, beside)
+                if share > worst:
+                    worst = share
+        return worst * WORTH[kind] * 4 // (10 * SURE)
+
+
+def flag_prize(t: Table) -> i64:
+    """With two seats a Flag is the game."""
+    return 3 * WORTH[FLAG] if t.seats == 2 else WORTH[FLAG]
 
 
 def hold(t: Table, seat: i64, zone: i64, gone: i64) -> i64:
@@ -95,26 +121,6 @@ def hold(t: Table, seat: i64, zone: i64, gone: i64) -> i64:
     return worth * 6 // 10 if others else worth
 
 
-def danger(t: Table, seat: i64, kind: i64, zone: i64) -> i64:
-    """What may be lost on this zone before the next turn."""
-    worst: i64 = 0
-    for beside in t.board.around[zone]:
-        piece = t.at[beside]
-        if piece != EMPTY and piece // PIECES != seat:
-            mask = known(t, piece)
-            beaten: i64 = 0
-            count: i64 = 0
-            for other in range(KINDS):
-                if has(mask, other):
-                    count += COUNTS[other]
-                    if other < CURSED_LAND and outcome(other, kind) == ATTACKER:
-                        beaten += COUNTS[other]
-            share = beaten * 100 // count
-            if share > worst:
-                worst = share
-    return worst * WORTH[kind] * 4 // 1000
-
-
 def flag_of(t: Table, seat: i64) -> i64:
     """The zone of a seat's Flag, or below 0."""
     piece = seat * PIECES
@@ -129,7 +135,7 @@ def flag_danger(t: Table, seat: i64, zone: i64) -> i64:
     for side in t.board.around[zone]:
         piece = t.at[side]
         if piece == EMPTY:
-            value += OPEN_SIDE
+            value += GUARD
             for far in t.board.around[side]:
                 other = t.at[far]
                 if other != EMPTY and other // PIECES != seat and moves(t.kind[other]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,13 +24,11 @@ class Guide(Generic[T]):
     A guide is asked about imagined worlds only, never about the real table. This one knows nothing.
     """
 
-    doubts: ClassVar[int] = 1
-    """How many worlds are imagined for one that is looked at."""
-
-    def likelihood(self, t: T, seat: i64) -> i64:
-        """How likely a world is, as far as a player can tell; `seat` is the one that thinks. Of some worlds one is
-        taken by their likelihood."""
-        return 1
+    def imagine(self, table: T, seat: i64, rng: Rng) -> T:
+        """A world that the thinking seat cannot tell from the real one, more often one that a player would think
+        likely."""
+        world: T = table.game.determinize(table, seat, rng)
+        return world
 
     def is_routine(self, t: T) -> bool:
         """Whether the quick answer is as good as a long thought."""

@@ -68,7 +68,6 @@ class Search:
         """`table` is the real one or any that looks the same to the seat: it is only ever resampled. `width` is how
         many acts are thought of at most, `curiosity` (in millionths) how much is tried against its first result."""
         self.guide = guide
-        self.doubts: i64 = guide.doubts
         self.table = table
         self.seat = seat
         self.width = width
@@ -94,7 +93,7 @@ class Search:
 
     def iterate(self) -> None:
         """One more world."""
-        world = self.imagine()
+        world: Table = self.guide.imagine(self.table, self.seat, self.rng)
         self.decisions = 0
         self.path = []
         self.descend(world)
@@ -105,20 +104,6 @@ class Search:
             self.guide.judge(world, self.shares)
         self.learn()
         self.iterations += 1
-
-    def imagine(self) -> Table:
-        """A world that this seat cannot tell from the real one; of several, one by its likelihood."""
-        game = self.table.game
-        world: Table = game.determinize(self.table, self.seat, self.rng)
-        if self.doubts > 1:
-            sum = self.guide.likelihood(world, self.seat)
-            for _i in range(1, self.doubts):
-                other: Table = game.determinize(self.table, self.seat, self.rng)
-                likelihood = self.guide.likelihood(other, self.seat)
-                sum += likelihood
-                if self.rng.below(sum) < likelihood:
-                    world = other
-        return world
 
     def descend(self, world: Table) -> None:
         """Follow the tree until an act is taken for the first time."""

@@ -13,6 +13,7 @@ TABLE = ("table", "the table's id, as in its link")
 TABLES = ("table", "the table's id, or: all")
 SEAT = ("seat", "the number of the seat, from 1")
 ORDERS: dict[str, tuple[str, list[tuple[str, str]]]] = {
+    "health": ("whether the server can do all it is there for; the exit code is 2 if not", []),
     "list": ("every table, who sits there, and the addresses that are banned", []),
     "show": ("one table: its set-up, its seats, who is asked; no hands and no talk", [TABLE]),
     "tell": ("tell everybody at a table something", [TABLES, ("text", "what is told")]),

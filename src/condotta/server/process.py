@@ -25,6 +25,7 @@ from .http.connections import PROTOCOLS, RESERVED, Open
 from .http.guard import MAX_BODY
 from .http.limits import Limits
 from .http.texts import refused
+from .listening import bound, trusted_proxies
 from .logs import set_up
 from .refusal import Refusal
 from .tables.lobby import create
@@ -47,9 +48,10 @@ def host(args: argparse.Namespace) -> int:
     sys.setswitchinterval(THREADS_TAKE_TURNS)
     set_up(args.log, args.log_requests)
     raise_file_limit()
-    registry = TableRegistry(args.db, args.bot_processes)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
-        asyncio.run(serve(registry, args))
+    with bound(args) as listening:
+        registry = TableRegistry(args.db, args.bot_processes)
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
+            asyncio.run(serve(registry, args, listening))
     return 0
 
 
@@ -89,32 +91,31 @@ def rest_collector() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-async def serve(registry: TableRegistry, args: argparse.Namespace, say: Callable[[str], None] = print) -> None:
+async def serve(
+    registry: TableRegistry, args: argparse.Namespace, listening: socket.socket, say: Callable[[str], None] = print
+) -> None:
     app = make_app(registry, limits_of(args), names_of(args), args.metrics)
     rest_collector()
     asyncio.get_running_loop().set_exception_handler(report_from_loop)
     config = uvicorn.Config(
         app,
-        host="0.0.0.0" if args.public else "127.0.0.1",
-        port=args.port,
         access_log=False,
         log_config=None,
         ws_max_size=MAX_BODY,
         ws_per_message_deflate=False,
-        proxy_headers=args.proxy,
-        forwarded_allow_ips="127.0.0.1",
+        proxy_headers=args.proxy is not None,
+        forwarded_allow_ips=trusted_proxies(args),
         server_header=False,
         backlog=4096,
         timeout_graceful_shutdown=3,
         **PROTOCOLS,
     )
     server = uvicorn.Server(config)
-    running = asyncio.ensure_future(server.serve())
+    running = asyncio.ensure_future(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     if server.started:
-        port = server.servers[0].sockets[0].getsockname()[1]
-        await greet(registry, args, port, say)
+        await greet(registry, args, listening.getsockname(), say)
         for work in chores(registry, args):
             registry.spawn(work)
         async with orders(registry, args):
@@ -147,15 +148,20 @@ def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[
     found = []
     if args.backup_every:
         folder = args.backup_folder or args.db.resolve().parent / "backups"
-        found.append(Backups(args.db, folder, args.backup_every * 3600, max(1, args.backups)).run())
+        found.append(Backups(args.db, folder, args.backup_every * 3600, args.backups).run())
     if args.delete_finished_after is not None or args.delete_abandoned_after is not None:
         found.append(Retention(registry, args.delete_finished_after, args.delete_abandoned_after).run())
     return found
 
 
-async def greet(registry: TableRegistry, args: argparse.Namespace, port: int, say: Callable[[str], None]) -> None:
-    address = f"http://{own_address() if args.public else 'localhost'}:{port}"
+async def greet(registry: TableRegistry, args: argparse.Namespace, name: Any, say: Callable[[str], None]) -> None:
+    """`name`: of the socket at which the server listens."""
     say(f"Tables are kept in {args.db}.")
+    if isinstance(name, str):
+        say(f"A proxy reaches this server at unix:{name}. Ctrl-C ends it; games go on where they were.")
+        sys.stdout.flush()
+        return
+    address = f"http://{own_address() if args.public else shown_host(name[0])}:{name[1]}"
     if args.public:
         say(PUBLIC_WARNING)
         say(qr(address))
@@ -166,6 +172,13 @@ async def greet(registry: TableRegistry, args: argparse.Namespace, port: int, sa
         except Refusal as refusal:
             say(refused(refusal, "en").sentence)
     sys.stdout.flush()
+
+
+def shown_host(host: str) -> str:
+    """How an address is written in a link."""
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def table_request(text: str) -> CreateTable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from pathlib import Path
 
@@ -11,15 +12,29 @@ from ..kernel.errors import SetupError
 HELP = "host tables for the browser and for programs"
 
 
+def positive(text: str) -> float:
+    """More than nothing: to delete or to copy at once, and again and again, is what nobody means."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise ValueError
+    return number
+
+
+def count(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError
+    return int(text)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", type=Path, default=Path("tables.db"), help="the database file (default tables.db)")
     parser.add_argument("--port", type=int, default=8000, help="the port; 0 takes a free one (default 8000)")
     parser.add_argument("--public", action="store_true", help="let other computers in, not only this one")
-    parser.add_argument(
-        "--proxy", action="store_true", help="a proxy on this computer says who calls (X-Forwarded-For)"
-    )
     parser.add_argument("--name", action="append", default=[], metavar="NAME",
                         help="another name this server is called by, as in http://NAME/")  # fmt: skip
+    parser.add_argument("--listen", metavar="WHERE", help="instead: one address with its port, or unix:PATH")
+    parser.add_argument("--proxy", nargs="?", const="127.0.0.1", metavar="ADDRESS",
+                        help="a proxy there says who calls (X-Forwarded-For); default: on this computer")  # fmt: skip
     parser.add_argument("--table", metavar="GAME:SEATS", help="create a table at once and show its links")
     parser.add_argument("--bot-processes", type=int, default=(os.cpu_count() or 2) - 1, metavar="N",
                         help="processes in which bots think, at least 2 (default: all cores but one)")  # fmt: skip
@@ -35,15 +50,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--log", choices=["lines", "json"], default="lines", help="how the log is written (default lines)"
     )
     parser.add_argument("--log-requests", action="store_true", help="a line in the log for every request")
-    parser.add_argument("--backup-every", type=float, metavar="HOURS", help="make a backup so often and check it")
-    parser.add_argument("--backups", type=int, default=7, metavar="N", help="how many of them are kept (default 7)")
+    parser.add_argument("--backup-every", type=positive, metavar="HOURS", help="make a backup so often and check it")
+    parser.add_argument("--backups", type=count, default=7, metavar="N", help="how many of them are kept (default 7)")
     parser.add_argument(
         "--backup-folder", type=Path, metavar="FOLDER", help="where (default: backups beside the database)"
     )
     parser.add_argument(
-        "--delete-finished-after", type=float, metavar="DAYS", help="delete finished tables (default: never)"
+        "--delete-finished-after", type=positive, metavar="DAYS", help="delete finished tables (default: never)"
     )
-    parser.add_argument("--delete-abandoned-after", type=float, metavar="DAYS",
+    parser.add_argument("--delete-abandoned-after", type=positive, metavar="DAYS",
                         help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
 
 

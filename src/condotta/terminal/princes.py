@@ -23,15 +23,24 @@ from ..games.princes.tiles import (
 )
 from ..games.princes.view import View
 from ..kernel.offers import NO_OFFER
-from ..kernel.seats import NO_SEAT, has, letter
+from ..kernel.seats import LETTERS, NO_SEAT, has, letter
 from ..words import Words
 from .paint import TURN, seat_name, seat_style
-from .session import Commands
+from .session import Commands, Session
 
 STEP, FREE_STEP, ARTIST, WAR, FROZEN = "■", "·", "✿", "★", "✻"
 CITY_COLOURS = ["red3", "dodger_blue2", "dark_green", "medium_purple", "dark_orange3"]
 
-COMMANDS: Commands = {}
+
+def mute(session: Session, seat: int, rest: str) -> str:
+    """The command `mute b`: P2.6 without the offers of one seat."""
+    others = [letter(one) for one in range(int(session.match.table.seats)) if one != seat]
+    if rest.upper() not in others:
+        return session.words.say("help-mute")
+    return session.mute(seat, LETTERS.index(rest.upper()))
+
+
+COMMANDS: Commands = {"mute": (mute, "help-mute")}
 
 
 # Lines of text

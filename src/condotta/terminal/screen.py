@@ -267,7 +267,7 @@ class Table(Screen[None]):
         seat = self.question.seat
         asides = self.session.asides(seat)
         if asides:
-            self.app.push_screen(Asides(self.session, asides), lambda act: self.do_aside(seat, act))
+            self.app.push_screen(Asides(self.session, seat, asides), lambda act: self.do_aside(seat, act))
         else:
             self.notify(self.session.words.say("no-asides"))
 
@@ -337,18 +337,26 @@ class Reading(ModalScreen[None]):
 
 
 class Asides(ModalScreen[int]):
-    """What may be done beside the question: one of the common ones, or any, typed."""
+    """What may be done beside the question: one of the common ones, or any, typed. Below them, whose offers one does
+    not want to see."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back")]
 
-    def __init__(self, session: Session, asides: list[int]) -> None:
+    def __init__(self, session: Session, seat: int, asides: list[int]) -> None:
         super().__init__()
+        self.session = session
+        self.seat = seat
         self.words = session.words
         self.catalogue = session.game.catalogue
         self.asides = asides
+        self.others = session.may_mute(seat)
 
     def compose(self) -> ComposeResult:
-        yield OptionList(*[self.words.act(act) for act in self.asides], markup=False)
+        labels = [self.words.act(act) for act in self.asides]
+        for other in self.others:
+            key = "hear-offers" if (self.seat, other) in self.session.muted else "mute-offers"
+            labels.append(self.words.say(key, seat=self.words.seat(other)))
+        yield OptionList(*labels, markup=False)
         yield Input(placeholder=self.words.say("type-aside", example=self.catalogue.show(self.asides[-1])))
         yield Keys(id="keys")
 
@@ -357,7 +365,11 @@ class Asides(ModalScreen[int]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.dismiss(self.asides[event.option_index])
+        if event.option_index < len(self.asides):
+            self.dismiss(self.asides[event.option_index])
+        else:
+            self.notify(self.session.mute(self.seat, self.others[event.option_index - len(self.asides)]))
+            self.dismiss(None)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         try:

@@ -55,6 +55,8 @@ class Session:
         self.bots = {seat: load_bot(name, self.game) for seat, name in self.bot_names.items()}
         self.viewer = self.people[0] if len(self.people) == 1 else PUBLIC
         """Who looks at the screen. With several people it is the one who has opened the curtain."""
+        self.muted: set[tuple[int, int]] = set()
+        """The person and the seat whose offers are refused unseen."""
         self.events = match.events
         self.lines: dict[tuple[int, int, str], str] = {}
         self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
@@ -95,6 +97,7 @@ class Session:
             self.match.act(seat, act)
             if self.game.is_aside(act):
                 self.let_bots_answer()
+                self.refuse_muted()
         except OSError as error:
             raise unusable(self.path, error) from None
 
@@ -102,6 +105,24 @@ class Session:
         """What bots do beside the open question: they answer what was offered to them."""
         while (entry := next_aside(self.match.table, self.bots, self.beside())) is not None:
             self.match.act(*entry)
+
+    def mute(self, seat: int, other: int) -> str:
+        """From now on the offers of another seat are refused unseen, or, if they were, no longer."""
+        self.muted ^= {(seat, other)}
+        self.refuse_muted()
+        return self.words.say("muted" if (seat, other) in self.muted else "heard-again", seat=self.words.seat(other))
+
+    def refuse_muted(self) -> None:
+        for seat, other in sorted(self.muted):
+            for act in self.asides(seat):
+                if self.game.catalogue.show(act) == f"refuse {letter(other).lower()}":
+                    self.match.act(seat, act)
+
+    def may_mute(self, seat: int) -> list[int]:
+        """Whose offers stand, and those that are muted: to be heard again."""
+        said = [self.game.catalogue.show(act) for act in self.asides(seat)]
+        others = range(int(self.match.table.seats))
+        return [one for one in others if f"refuse {letter(one).lower()}" in said or (seat, one) in self.muted]
 
     def beside(self) -> int:
         """How many acts beside the question came last."""

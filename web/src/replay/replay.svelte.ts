@@ -12,13 +12,13 @@ export interface Source {
   load(eye: string): Promise<Message[]>
 }
 
-/** Everything that can be drawn, one message a line; numbers that this eye may not see are left out. */
+/** Everything that can be drawn, one message a line. In a replay a moment has the same number for every eye. */
 export const read = (text: string): Message[] =>
   text
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as Message)
-    .filter((message) => message.kind !== undefined && message.view !== null)
+    .filter((message) => message.view !== null)
 
 export const OPEN = "open"
 

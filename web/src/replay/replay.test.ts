@@ -3,8 +3,8 @@ import { OPEN, read, Replay } from "./replay.svelte"
 
 const message = (seq: number, eye: number, ...keys: string[]) => ({ seq, kind: "act", view: { eye }, events: keys.map((key) => ({ key, args: [] })) })
 const stories: Record<string, string> = {
-  A: [{ seq: 1, kind: "table", view: null }, message(2, 0), { seq: 3 }, message(4, 0)].map((one) => JSON.stringify(one)).join("\n") + "\n",
-  B: [{ seq: 1, kind: "table", view: null }, message(2, 1), message(3, 1), { seq: 4 }].map((one) => JSON.stringify(one)).join("\n") + "\n",
+  A: [{ seq: 1, kind: "table", view: null }, message(2, 0), message(4, 0)].map((one) => JSON.stringify(one)).join("\n") + "\n",
+  B: [{ seq: 1, kind: "table", view: null }, message(2, 1), message(3, 1)].map((one) => JSON.stringify(one)).join("\n") + "\n",
 }
 const source = { game: "g", options: {}, seats: 2, eyes: ["public", "A", "B"], load: (eye: string) => Promise.resolve(read(stories[eye] ?? "")) }
 

@@ -57,6 +57,8 @@ export interface Kept {
   token: string | null
   host: string | null
   invitation: string | null
+  /** Seats whose offers are not shown. */
+  muted?: number[]
   when: number
 }
 

@@ -32,7 +32,7 @@ async function sitDown(made: Created, game: string, name: string): Promise<strin
   const seat = made.seats[0]
   if (!seat) throw new Error("The table has no seat for a person.")
   keep(made, game, seat.token)
-  await api.post(made.table, "join", seat.token, { name, seat: seat.seat })
+  await api.obtain(made.table, "join", seat.token, { name, seat: seat.seat }, 6)
   return seat.link
 }
 

@@ -1,6 +1,7 @@
 // One table as this page knows it: what the stream told, what is shown of it, and what can be sent.
 
 import { Choice } from "../decision/choice.svelte"
+import { Offers } from "../decision/offers.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
@@ -59,6 +60,7 @@ export class Table {
   readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
   readonly choice: Choice
   readonly asides: Choice
+  readonly offers: Offers
 
   private stream: Stream | null = null
   private pacing: ReturnType<typeof setTimeout> | undefined
@@ -75,6 +77,7 @@ export class Table {
   ) {
     this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act) })
     this.asides = new Choice({ send: (act) => this.send(act, false), risky: () => false }, false)
+    this.offers = new Offers(id)
   }
 
   get eye(): number | null {
@@ -103,7 +106,7 @@ export class Table {
     this.messages = []
     this.past = []
     this.shown = 0
-    this.stream = new Stream(this.id, this.token, {
+    this.stream = new Stream(this.id, this.token, LETTERS[this.eye ?? -1] ?? "public", {
       message: (message) => this.hear(message),
       line: (line) => {
         const back = this.line === "reconnecting" && line === "open"
@@ -111,6 +114,7 @@ export class Table {
         // The house's time stood still while its server did, and the seat may have changed hands.
         if (back) void this.whoAmI()
       },
+      anew: () => void this.begin().catch((error: unknown) => this.tell(error)),
     })
     this.stream.start()
   }
@@ -258,9 +262,18 @@ export class Table {
   }
 
   async post<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    return this.answerTo(api.post<T>(this.id, what, token, body))
+  }
+
+  /** What makes a link or a table: asked until there is an answer, so that none is lost. */
+  async obtain<T>(what: string, body: object, token = this.token): Promise<T | null> {
+    return this.answerTo(api.obtain<T>(this.id, what, token, body))
+  }
+
+  private async answerTo<T>(request: Promise<T>): Promise<T | null> {
     try {
       this.failure = null
-      return await api.post<T>(this.id, what, token, body)
+      return await request
     } catch (error) {
       this.tell(error)
       return null

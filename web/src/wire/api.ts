@@ -1,5 +1,6 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
+import { keep, kept } from "../shell/settings.svelte"
 import type { Created, Games, Order, Refusal, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
@@ -52,7 +53,6 @@ export const games = (): Promise<Games> => json("GET", "/api/games", null)
 export const texts = (lang: string): Promise<TextsFile> => json("GET", `/api/texts/${lang}`, null)
 export const tables = async (): Promise<TableInfo[]> =>
   (await json<{ tables: TableInfo[] }>("GET", "/api/tables", null)).tables
-export const create = (order: Order): Promise<Created> => json("POST", "/api/tables", null, order)
 export const look = (table: string, token: string | null): Promise<TableAnswer> => json("GET", at(table), token)
 export const post = <T>(table: string, what: string, token: string | null, body: unknown): Promise<T> =>
   json("POST", `${at(table)}/${what}`, token, body)
@@ -75,16 +75,58 @@ export const qr = async (text: string): Promise<string> => (await ask("POST", "/
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
-/** Posted until an answer comes: the key in the body makes a repetition harmless. */
-export async function insist(table: string, what: string, token: string, body: object, tries = 40): Promise<{ seq: number }> {
-  const keyed = { ...body, key: crypto.randomUUID() }
+/** 256 random bits. (`crypto.randomUUID` has fewer, and is only there where the line is encrypted.) */
+const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+
+async function repeat<T>(path: string, token: string | null, body: object, key: string, tries: number): Promise<T> {
   for (let i = 0; ; i++) {
     try {
-      return await post<{ seq: number }>(table, what, token, keyed)
+      return await json<T>("POST", path, token, { ...body, key })
     } catch (error) {
-      const again = error instanceof Unreachable || (error instanceof Refused && (error.status === 503 || error.status === 429))
-      if (!again || i >= tries) throw error
+      if (!isLost(error) || i >= tries) throw error
       await pause(error instanceof Refused && error.wait > 0 ? error.wait * 1000 : Math.min(300 * 1.5 ** i, 5000))
     }
   }
 }
+
+/** Nothing is known of the request, or it was not carried out yet. */
+const isLost = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && (error.status === 503 || error.status === 429))
+
+/** Posted until an answer comes: the key in the body makes a repetition harmless. */
+export function insist(table: string, what: string, token: string, body: object, tries = 40): Promise<{ seq: number }> {
+  return repeat(`${at(table)}/${what}`, token, body, freshKey(), tries)
+}
+
+// What makes a link or a table is answered once only to whoever has its key: the key is kept until there is an answer,
+// so that the same request, even after a reload, gets the same answer.
+
+const UNANSWERED = "unanswered"
+const requestOf = (path: string, token: string | null, body: object): string => JSON.stringify([path, token, body])
+
+async function obtainAt<T>(path: string, token: string | null, body: object, tries: number): Promise<T> {
+  const request = requestOf(path, token, body)
+  const { [request]: before, ...others } = kept<Record<string, string>>(UNANSWERED, {})
+  const key = before ?? freshKey()
+  keep(UNANSWERED, { ...others, [request]: key })
+  const forget = (): void => {
+    const { [request]: _done, ...rest } = kept<Record<string, string>>(UNANSWERED, {})
+    keep(UNANSWERED, rest)
+  }
+  try {
+    const answer = await repeat<T>(path, token, body, key, tries)
+    forget()
+    return answer
+  } catch (error) {
+    if (!isLost(error)) forget()
+    throw error
+  }
+}
+
+export const obtain = <T>(table: string, what: string, token: string | null, body: object, tries = 40): Promise<T> =>
+  obtainAt(`${at(table)}/${what}`, token, body, tries)
+
+export const create = (order: Order): Promise<Created> => obtainAt("/api/tables", null, order, 6)
+
+/** Whether this was asked for and never answered. */
+export const unanswered = (table: string, what: string, token: string | null, body: object): boolean =>
+  requestOf(`${at(table)}/${what}`, token, body) in kept<Record<string, string>>(UNANSWERED, {})

@@ -24,14 +24,15 @@ class FakeSocket {
 
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1] as FakeSocket
 
-function started(): { stream: Stream; heard: number[]; lines: Line[] } {
+function started(): { stream: Stream; heard: number[]; lines: Line[]; anew: () => number } {
   const heard: number[] = []
   const lines: Line[] = []
-  const listener = { message: (message: Message) => heard.push(message.seq), line: (line: Line) => lines.push(line) }
-  const stream = new Stream("t", "secret", listener, (address) => new FakeSocket(address) as unknown as WebSocket, "http://house")
+  let anew = 0
+  const listener = { message: (message: Message) => heard.push(message.seq), line: (line: Line) => lines.push(line), anew: () => (anew += 1) }
+  const stream = new Stream("t", "secret", "B", listener, (address) => new FakeSocket(address) as unknown as WebSocket, "http://house")
   stream.start()
   last().onopen?.()
-  return { stream, heard, lines }
+  return { stream, heard, lines, anew: () => anew }
 }
 
 beforeEach(() => {
@@ -46,11 +47,14 @@ test("the token is the first frame and never in the address", () => {
   expect(last().sent).toEqual(['{"token":"secret"}'])
 })
 
-test("empty numbers are counted and not told", () => {
-  const { heard, stream } = started()
-  last().say({ seq: 1, kind: "table" }, { seq: 2 }, { seq: 3, kind: "act" })
-  expect(heard).toEqual([1, 3])
-  expect(stream.seq).toBe(3)
+test("a place that the house does not know is not asked for again", () => {
+  const { anew, lines } = started()
+  last().say({ seq: 1, kind: "table" })
+  last().close(4416)
+  vi.advanceTimersByTime(60_000)
+  expect(anew()).toBe(1)
+  expect(lines.at(-1)).toBe("open")
+  expect(FakeSocket.all.length).toBe(1)
 })
 
 test("after a lost line it asks for what is missing, and tells nothing twice", () => {
@@ -59,7 +63,7 @@ test("after a lost line it asks for what is missing, and tells nothing twice", (
   last().close(1006)
   expect(lines.at(-1)).toBe("reconnecting")
   vi.advanceTimersByTime(500)
-  expect(last().address).toContain("since=1")
+  expect(last().address).toContain("since=B1")
   last().onopen?.()
   last().say({ seq: 1, kind: "table" }, { seq: 2, kind: "start" })
   expect(heard).toEqual([1, 2])
@@ -71,7 +75,7 @@ test("a gap is never told: it comes back for the missing number", () => {
   last().say({ seq: 1, kind: "table" }, { seq: 3, kind: "act" })
   expect(heard).toEqual([1])
   vi.advanceTimersByTime(500)
-  expect(last().address).toContain("since=1")
+  expect(last().address).toContain("since=B1")
 })
 
 test("a bad token ends it for good", () => {
@@ -103,7 +107,7 @@ test("a line that is doubted is replaced, and the old one is not listened to", (
   stream.again()
   expect(lines.at(-1)).toBe("reconnecting")
   expect(FakeSocket.all.length).toBe(2)
-  expect(last().address).toContain("since=1")
+  expect(last().address).toContain("since=B1")
   old.say({ seq: 2, kind: "start" })
   old.onclose?.({ code: 1006 })
   last().onopen?.()

@@ -1,16 +1,20 @@
 // One table's stream, over a WebSocket that comes back by itself and never misses or doubles a number.
 
-import type { Empty, Message } from "./types"
+import type { Message } from "./types"
 
 export type Line = "connecting" | "open" | "reconnecting" | "gone"
 
 export interface Listener {
   message(message: Message): void
   line(line: Line, code: number): void
+  /** The place in the stream is not one that counts now: all must be told anew. */
+  anew(): void
 }
 
 /** Close codes after which coming back is of no use. */
 const FINAL = new Set([4401, 4403, 4404, 4409, 4410])
+/** The house does not know the place from which to go on. */
+const BEGIN_ANEW = 4416
 
 export type OpenSocket = (address: string) => WebSocket
 
@@ -27,6 +31,8 @@ export class Stream {
   constructor(
     private readonly table: string,
     private readonly token: string | null,
+    /** Whose messages are counted: a seat's letter, or `public`. */
+    private readonly eye: string,
     private readonly listener: Listener,
     private readonly open: OpenSocket = openSocket,
     private readonly origin: string = globalThis.location?.origin ?? "http://localhost",
@@ -35,7 +41,7 @@ export class Stream {
   start(): void {
     if (this.stopped) return
     this.listener.line(this.everOpen ? "reconnecting" : "connecting", 0)
-    const address = `${this.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq}`
+    const address = `${this.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.seq === 0 ? "0" : this.eye + this.seq}`
     const socket = this.open(address)
     this.socket = socket
     socket.onopen = () => {
@@ -55,6 +61,11 @@ export class Stream {
       if (FINAL.has(close.code)) {
         this.stopped = true
         this.listener.line("gone", close.code)
+        return
+      }
+      if (close.code === BEGIN_ANEW) {
+        this.stopped = true
+        this.listener.anew()
         return
       }
       this.listener.line("reconnecting", close.code)
@@ -94,7 +105,7 @@ export class Stream {
   private hear(text: string): void {
     for (const piece of text.split("\n")) {
       if (piece === "") continue
-      const message = JSON.parse(piece) as Message | Empty
+      const message = JSON.parse(piece) as Message
       if (message.seq <= this.seq) continue
       if (message.seq > this.seq + 1) {
         // A gap cannot be: ask again from the last number that is sure.
@@ -103,7 +114,7 @@ export class Stream {
       }
       this.tries = 0
       this.seq = message.seq
-      if (message.kind !== undefined) this.listener.message(message)
+      this.listener.message(message)
     }
   }
 }

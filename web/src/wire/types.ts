@@ -203,12 +203,6 @@ export interface Message {
   table: TableInfo
 }
 
-/** A number whose message this eye may not see. */
-export interface Empty {
-  seq: number
-  kind?: undefined
-}
-
 export interface Created {
   table: string
   host: string

@@ -27,6 +27,7 @@ from ..state.tokens import hash_of, new_token
 from ..tables.live import LiveTable
 from ..tables.lobby import link
 from ..tables.registry import TableRegistry
+from .health import Health
 
 MAX_LINE: Final = 64 * 1024
 ALL: Final = "all"
@@ -71,7 +72,9 @@ class Admin:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
+        self.health = Health(registry)
         self.orders: dict[str, Carry] = {
+            "health": self.well,
             "list": self.list_tables,
             "show": self.show,
             "tell": self.tell,
@@ -119,6 +122,13 @@ class Admin:
             return Reply([], "internal")
 
     # To look
+
+    async def well(self, order: Order) -> list[str]:
+        ready = await self.health.ready()
+        if not ready.ok:
+            failing = [name for name in ("store", "disk", "bots") if not getattr(ready, name)]
+            raise Refusal(503, "not-ready", what=", ".join(failing))
+        return ["The store writes, the disk has room, the bots answer."]
 
     async def list_tables(self, order: Order) -> list[str]:
         store = self.registry.store

@@ -31,7 +31,7 @@ from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles, Prepared
-from .stream import StreamResponse, Subscription, first_frame, over_socket, since_of
+from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
 from .texts import error_told
 
 
@@ -141,21 +141,20 @@ class Handlers:
 
 def subscription_of(request: HTTPConnection, table: LiveTable, caller: Caller, address: str) -> Subscription:
     """Who looks, and from where. When the game is over, everybody may look as every seat."""
-    since = since_of(request)
-    if since is None:
-        raise Refusal(422, "unfitting", reason="since must be a number")
     if request.query_params.get("follow", "1") not in ("0", "1"):
         raise Refusal(422, "unfitting", reason="follow must be 0 or 1")
-    viewer = viewer_of(caller)
+    viewer, replay = viewer_of(caller), False
     name = request.query_params.get("eye")
     if name is not None:
+        replay = table.result.state == "over"
         found = viewer_named(name, len(table.state.seats))
         if found is None:
             raise Refusal(404, "no-such-seat")
-        if found not in (viewer, PUBLIC) and table.result.state != "over":
+        if found not in (viewer, PUBLIC) and not replay:
             raise Refusal(409, "not-seen-yet")
         viewer = found
-    return Subscription(table, caller, viewer, since, address)
+    since = row_after(request, table, None if replay else viewer)
+    return Subscription(table, caller, viewer, since, address, replay)
 
 
 def decoded(body: bytes, kind: Any) -> Any:

@@ -39,7 +39,10 @@ class Call:
         return found
 
     def caller(self, table: LiveTable) -> Caller:
-        return known(table, self.token)
+        caller = known(table, self.token)
+        if caller.role == "seat" and caller.seat is not None:
+            table.presence.hear(caller.seat)
+        return caller
 
     def seat(self, table: LiveTable) -> int:
         """The seat that asks."""

@@ -21,18 +21,24 @@ from ..refusal import Refusal
 from ..replays.worker import ReplayJob
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
-from ..tables import actions, deletion, lobby
+from ..tables import actions, decisions, deletion, lobby
 from ..tables.requests import (
     AnswerPromise,
     AskDeletion,
     AskPause,
+    AskRematch,
+    CastVote,
     CreateTable,
     DoAct,
     DoUndo,
+    FreeSeat,
     HandOver,
     Join,
     MakePromise,
     Nothing,
+    OfferToPlay,
+    Renew,
+    Replace,
     Say,
     StartTable,
 )
@@ -137,9 +143,17 @@ async def get_table(call: Call) -> TableInfo:
             you=You(caller.role, caller.seat),
             table=table_shown(state),
             setup=Setup(
-                header.options, state.rules, header.clock, header.language, header.public, header.talk, table.created
+                header.options,
+                state.rules,
+                header.clock,
+                header.language,
+                header.public,
+                header.talk,
+                table.created,
+                header.absence,
             ),
-            seq=state.last_told[viewer_of(caller)],
+            absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
+            seq=state.told[viewer_of(caller)],
             now=call.registry.now(),
             stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),
         )
@@ -157,7 +171,27 @@ async def start_table(call: Call) -> Done:
 
 async def close_table(call: Call) -> Done:
     table = call.table()
-    return Done(await lobby.close(table, call.caller(table)))
+    return Done(await decisions.close(table, call.caller(table)))
+
+
+async def free_seat(call: Call) -> Handed:
+    table = call.table()
+    return await decisions.free(table, call.caller(table), call.body)
+
+
+async def replace_player(call: Call) -> Done:
+    table = call.table()
+    return Done(await decisions.replace(table, call.caller(table), call.body))
+
+
+async def offer_to_play(call: Call) -> Handed:
+    table = call.table()
+    return await decisions.offer_to_play(table, call.caller(table), call.body)
+
+
+async def cast_vote(call: Call) -> Done:
+    table = call.table()
+    return Done(await decisions.vote(table, call.seat(table), call.body))
 
 
 async def leave_table(call: Call) -> Done:
@@ -167,22 +201,22 @@ async def leave_table(call: Call) -> Done:
 
 async def hand_over(call: Call) -> Handed:
     table = call.table()
-    return await lobby.hand_over(table, call.seat(table), call.body)
+    return await lobby.hand_over(table, lambda: call.seat(table), call.body)
 
 
 async def come_back(call: Call) -> Done:
     table = call.table()
-    return Done(await lobby.back(table, call.own_seat(table)))
+    return Done(await lobby.back(table, call.own_seat(table), call.caller(table).role == "owner"))
 
 
 async def renew_link(call: Call) -> Handed:
     table = call.table()
-    return await lobby.renew(table, call.seat(table))
+    return await lobby.renew(table, lambda: call.seat(table), call.body)
 
 
 async def ask_rematch(call: Call) -> Rematched:
     table = call.table()
-    return await lobby.rematch(call.registry, table, call.own_seat(table))
+    return await lobby.rematch(call.registry, table, call.own_seat(table), call.body)
 
 
 # Playing
@@ -263,12 +297,16 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableInfo),
     Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
     Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),
-    Endpoint("POST", "/api/tables/{table}/close", close_table, "Take the table away.", Done, Nothing),
+    Endpoint("POST", "/api/tables/{table}/close", close_table, "End the table.", Done, Nothing),
+    Endpoint("POST", "/api/tables/{table}/free", free_seat, "Free a seat before the start.", Handed, FreeSeat),
+    Endpoint("POST", "/api/tables/{table}/replace", replace_player, "Let a bot play for who is absent.", Done, Replace),
+    Endpoint("POST", "/api/tables/{table}/offer", offer_to_play, "Offer to play for somebody.", Handed, OfferToPlay),
+    Endpoint("POST", "/api/tables/{table}/vote", cast_vote, "Agree on a seat or the table.", Done, CastVote),
     Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
     Endpoint("POST", "/api/tables/{table}/back", come_back, "Take the seat back.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Nothing),
-    Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, Nothing),
+    Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
+    Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
     Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
     Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),

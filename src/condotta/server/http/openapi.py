@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..refusal import Refused
-from ..state.messages import ActShown, Empty, Message, TableShown
+from ..state.messages import ActShown, Message, TableShown
 
 if TYPE_CHECKING:
     from .endpoints import Endpoint
@@ -22,6 +22,7 @@ REFUSALS = {
     413: "The request is too large.",
     421: "The server is not called so.",
     415: "The body is not JSON.",
+    416: "This place in the stream is not there: begin anew.",
     422: "Understood, but not possible.",
     429: "Too many requests; wait for so many seconds.",
     503: "It could not be saved; nothing has happened.",
@@ -41,7 +42,7 @@ ENCODED = [
 
 
 def description(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
-    types: list[Any] = [Refused, Message, Empty, ActShown, TableShown]
+    types: list[Any] = [Refused, Message, ActShown, TableShown]
     for endpoint in endpoints:
         types += [found for found in (endpoint.request, endpoint.response) if found is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -96,7 +97,11 @@ def stream(media: str, schemas: dict[Any, Any]) -> dict[str, Any]:
         "security": [{}, {"token": []}],
         "parameters": [
             *parameters("{table}"),
-            {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**11 - 1}},
+            {
+                "name": "since",
+                "in": "query",
+                "schema": {"type": "string", "pattern": "^(0|([A-F]|public)[0-9]{1,11})$"},
+            },
             {"name": "follow", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
             {"name": "eye", "in": "query", "schema": {"type": "string", "enum": [*"ABCDEF", "public"]}},
         ],

@@ -1,7 +1,8 @@
 """The stream of one viewer: numbered messages without gap or double, three ways.
 
-A stream is nothing but a place in the log. There is no queue that could fill up: a slow reader stays behind, is cut
-when it does not take a message for too long, and comes back with `since`.
+A stream is nothing but a place in the log, which its client calls by the viewer and the number of the message: `B17`.
+There is no queue that could fill up: a slow reader stays behind, is cut when it does not take a message for too long,
+and comes back with `since`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ...kernel.seats import letter
 from ..faults import report
+from ..refusal import Refusal
 from ..state.messages import Told
 from ..state.seats import Caller
 from ..tables.live import LiveTable
@@ -32,16 +35,16 @@ MAX_FRAMES: Final = 100
 
 
 class Subscription:
-    """What a viewer is told from a number on. A context: the table builds messages only for viewers that look."""
+    """What a viewer is told after a row. A context: the table builds messages only for viewers that look."""
 
-    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str) -> None:
+    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str, replay: bool) -> None:
         self.table = table
         self.address = address
         self.seat = caller.seat if caller.role == "seat" else None
         self.token = self._token()
         self.viewer = viewer
-        self.cursor = since
-        self.held: list[Told] = []
+        self.row = since
+        self.replay = replay
 
     def _token(self) -> str | None:
         """The hash of the token that plays the caller's seat now."""
@@ -51,26 +54,28 @@ class Subscription:
     def looking(self) -> Iterator[None]:
         watchers = self.table.watchers
         watchers[self.viewer] += 1
+        if self.seat is not None:
+            self.table.presence.come(self.seat)
         try:
             yield
         finally:
+            if self.seat is not None:
+                self.table.presence.go(self.seat)
             watchers[self.viewer] -= 1
             if watchers[self.viewer] == 0:
                 del watchers[self.viewer]
 
-    async def ready(self) -> AsyncIterator[list[bytes]]:
-        """What can be told now. Empty messages wait for one that is not, so that their moment stays unknown."""
-        async for told in self.table.messages(self.viewer, self.cursor, self.address):
+    async def ready(self) -> AsyncIterator[Told]:
+        """What can be told now; of rows that tell this viewer nothing it hears nothing at all."""
+        async for told in self.table.messages(self.viewer, self.row, self.address, self.replay):
             if self._token() != self.token:
                 return
-            self.cursor += 1
-            self.held.append(told)
-            if not told.empty:
-                held, self.held = self.held, []
-                yield [each.body for each in held]
+            self.row += 1
+            if told.body:
+                yield told
 
-    async def follow(self, live: bool) -> AsyncIterator[list[bytes]]:
-        """All of it, or until the seat has another token; an empty list is a sign of life."""
+    async def follow(self, live: bool) -> AsyncIterator[Told | None]:
+        """All of it, or until the seat has another token; None is a sign of life."""
         while True:
             news = self.table.news
             async for told in self.ready():
@@ -80,7 +85,7 @@ class Subscription:
             try:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)
             except TimeoutError:
-                yield []
+                yield None
 
 
 class StreamResponse(Response):
@@ -109,15 +114,15 @@ class StreamResponse(Response):
     async def _send(self, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        first = self.subscription.cursor
         await self._part(send, b":\n\n" if self.as_events else b"\n")
         async for told in self.subscription.follow(self.live):
-            if self.as_events:
-                body = b"".join(b"id: %d\ndata: %s\n\n" % (first + i, line) for i, line in enumerate(told, start=1))
+            if told is None:
+                await self._part(send, b":\n\n" if self.as_events else b"\n")
+            elif self.as_events:
+                cursor = ("" if self.subscription.replay else letter(self.subscription.viewer)) + str(told.number)
+                await self._part(send, b"id: %s\ndata: %s\n\n" % (cursor.encode(), told.body))
             else:
-                body = b"".join(line + b"\n" for line in told)
-            first += len(told)
-            await self._part(send, body or (b":\n\n" if self.as_events else b"\n"))
+                await self._part(send, told.body + b"\n")
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _part(self, send: Send, body: bytes) -> None:
@@ -186,9 +191,9 @@ async def over_socket(socket: WebSocket, subscription: Subscription, live: bool)
 
 async def send_frames(socket: WebSocket, subscription: Subscription, live: bool) -> None:
     async for told in subscription.follow(live):
-        for line in told:
+        if told is not None:
             async with asyncio.timeout(MAX_SEND):
-                await socket.send_text(line.decode())
+                await socket.send_text(told.body.decode())
 
 
 async def ignored(socket: WebSocket) -> None:
@@ -199,9 +204,19 @@ async def ignored(socket: WebSocket) -> None:
             return
 
 
-def since_of(request: HTTPConnection) -> int | None:
-    """Where to go on: `since`, or what an event source remembers; None if it is no number."""
-    return number_of(request.query_params.get("since") or request.headers.get("last-event-id") or "0")
+def row_after(request: HTTPConnection, table: LiveTable, viewer: int | None) -> int:
+    """The row to go on after: that of `since`, or of what an event source remembers; in a replay (None) the number is
+    that of the row. A place that is not this viewer's own, because somebody else looks now or because it was counted
+    otherwise, is not guessed at."""
+    since = request.query_params.get("since") or request.headers.get("last-event-id") or "0"
+    if since == "0" or viewer is None:
+        row = number_of(since)
+    else:
+        number = number_of(since.removeprefix(letter(viewer))) if since.startswith(letter(viewer)) else None
+        row = None if number is None else table.state.row_of(viewer, number)
+    if row is None or row > table.published:
+        raise Refusal(416, "begin-anew")
+    return row
 
 
 def number_of(text: str) -> int | None:

@@ -34,12 +34,15 @@ class Setup(Struct, frozen=True):
     public: bool
     talk: bool
     created: int
+    absence: int
 
 
 class TableInfo(Struct, frozen=True):
     you: You
     table: TableShown
     setup: Setup
+    absent: list[int]
+    """For how long there was no sign of each seat, in milliseconds."""
     seq: int
     now: int
     stopped: Refused | None

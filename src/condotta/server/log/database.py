@@ -54,6 +54,10 @@ STEPS: Final = [
     CREATE TRIGGER log_is_only_deleted_whole BEFORE DELETE ON log
         WHEN OLD.game NOT IN (SELECT game FROM deleted)
         BEGIN SELECT RAISE(ABORT, 'the log is only deleted with its table'); END;
+    CREATE TRIGGER deleted_is_deleted BEFORE INSERT ON games WHEN NEW.game IN (SELECT game FROM deleted)
+        BEGIN SELECT RAISE(ABORT, 'the table was deleted'); END;
+    CREATE TRIGGER nothing_is_added_to_deleted BEFORE INSERT ON log WHEN NEW.game IN (SELECT game FROM deleted)
+        BEGIN SELECT RAISE(ABORT, 'the table was deleted'); END;
     CREATE TRIGGER headers_are_only_deleted_with_their_log BEFORE DELETE ON games
         WHEN OLD.game NOT IN (SELECT game FROM deleted)
         BEGIN SELECT RAISE(ABORT, 'headers are only deleted with their log'); END;

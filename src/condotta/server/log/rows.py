@@ -7,7 +7,26 @@ from typing import Literal
 from msgspec import Struct
 
 By = Literal["person", "bot", "default", "chance"]
-Change = Literal["joins", "leaves", "away", "to-bot", "to-person", "back", "renews", "absent", "renamed"]
+Change = Literal[
+    "joins",
+    "leaves",
+    "away",
+    "to-bot",
+    "to-person",
+    "back",
+    "renews",
+    "absent",
+    "renamed",
+    "kept",
+    "freed",
+    "replaced",
+    "here",
+]
+Decider = Literal["host", "vote"]
+"""Who decides about a seat that is not one's own, or about a table: its host, or all others together."""
+Motion = Literal["free", "to-bot", "to-person", "end"]
+"""What the seats can agree on: to free a seat before the start, to hand one whose player is absent to a bot or to
+somebody who offers to play, to end the table."""
 PromiseReply = Literal["accept", "refuse", "withdraw", "kept", "broken"]
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 """Where a table stands."""
@@ -35,6 +54,8 @@ class Header(Struct, frozen=True, kw_only=True):
     public: bool = False
     talk: bool = True
     clock: ClockSetup | None = None
+    absence: int = 600
+    """Seconds without a sign of life after which others may decide about a seat."""
     host: str
     invitation: str
     tokens: list[str]
@@ -51,6 +72,8 @@ class SeatChange(Struct, frozen=True, tag="seat", tag_field="kind", omit_default
     bot: str | None = None
     token: str | None = None
     """The hash of the seat's new token, where it gets one."""
+    by: Decider | None = None
+    """None if the seat itself asked for it."""
     was: str | None = None
     """The name that the seat had before, where it gets another."""
 
@@ -97,8 +120,26 @@ class Pause(Struct, frozen=True, tag="pause", tag_field="kind"):
     on: bool
 
 
-class Close(Struct, frozen=True, tag="close", tag_field="kind"):
-    pass
+class Close(Struct, frozen=True, tag="close", tag_field="kind", omit_defaults=True):
+    by: Decider = "host"
+
+
+class Vote(Struct, frozen=True, tag="vote", tag_field="kind", omit_defaults=True):
+    """A seat agrees to a motion, or takes that back."""
+
+    seat: int
+    what: Motion
+    on: bool
+    about: int | None = None
+    bot: str | None = None
+
+
+class StandIn(Struct, frozen=True, tag="stand-in", tag_field="kind"):
+    """Somebody offers to play a seat whose player is absent; the hash of the token is good once all others agree."""
+
+    seat: int
+    name: str
+    token: str
 
 
 class Rematch(Struct, frozen=True, tag="rematch", tag_field="kind"):
@@ -140,6 +181,8 @@ Body = (
     | Close
     | Rematch
     | Rules
+    | Vote
+    | StandIn
     | Notice
     | DeletionWish
 )

@@ -12,15 +12,19 @@ class Clock:
         """What each seat had when it last began to run, in milliseconds."""
         self.since: list[int | None] = [None] * seats
         """When it began to run; None while it stands."""
-        self.opened = 0
+        self.opened: int | None = None
+        """When the open question was asked, or went on after a pause; None in a pause."""
+        self.asked_for = 0
+        """For how long it was asked before that."""
         self.opening = self.left[:]
-        """What each had when the open question was asked: all that others may know while answers are sealed."""
+        """What each had when it was asked: all that others may know while answers are sealed."""
 
     def clone(self) -> Clock:
         other = Clock(self.setup, 0)
         other.left = self.left[:]
         other.since = self.since[:]
         other.opened = self.opened
+        other.asked_for = self.asked_for
         other.opening = self.opening[:]
         return other
 
@@ -43,7 +47,7 @@ class Clock:
                 elif self.since[seat] is None:
                     self.since[seat] = at
         if anew:
-            self.opened = at
+            self.opened, self.asked_for = at, 0
             self.opening = [self.left_at(seat, at) for seat in range(len(self.left))]
 
     def stand(self, at: int) -> None:
@@ -51,7 +55,9 @@ class Clock:
         for seat in range(len(self.left)):
             if self.since[seat] is not None:
                 self._stop(seat, at)
-                self.opening[seat] = max(0, self.opening[seat] - (at - self.opened))
+        if self.opened is not None:
+            self.asked_for += at - self.opened
+            self.opened = None
 
     def go_on(self, seats: list[int], at: int) -> None:
         """A pause ends: nobody's time begins anew."""
@@ -65,7 +71,8 @@ class Clock:
 
     def sealed_left_at(self, seat: int, at: int) -> int:
         """What others may know of a seat that has been asked in secret: as if it had not answered."""
-        return max(0, self.opening[seat] - (at - self.opened))
+        asked_for = self.asked_for + (0 if self.opened is None else at - self.opened)
+        return max(0, self.opening[seat] - asked_for)
 
     def due(self, at: int) -> list[int]:
         """The seats whose time is out."""

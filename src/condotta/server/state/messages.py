@@ -15,7 +15,9 @@ from ...kernel.seats import PUBLIC, has, seats_of
 from ..log.rows import (
     Act,
     By,
+    Close,
     DeletionWish,
+    Motion,
     Notice,
     Pause,
     Phase,
@@ -24,11 +26,13 @@ from ..log.rows import (
     Rematch,
     Rules,
     SeatChange,
+    StandIn,
     Talk,
     Undo,
+    Vote,
 )
-from .table_state import TableState
-from .talk import Promise
+from .table_state import TableState, Votes
+from .talk import PromiseState
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_IN_BROWSERS: Final = (1 << 53) - 1
@@ -92,6 +96,15 @@ class SeatShown(Struct, frozen=True):
     agrees: bool
 
 
+class MotionShown(Struct, frozen=True):
+    what: Motion
+    seat: int | None
+    """The one it is about."""
+    name: str | None
+    """Of who offers to play it."""
+    agreed: list[int]
+
+
 class TableShown(Struct, frozen=True):
     table: str
     game: str
@@ -102,9 +115,19 @@ class TableShown(Struct, frozen=True):
     talk: bool
     seats: list[SeatShown]
     paused: bool
+    motions: list[MotionShown]
     winners: list[int]
     scores: list[int]
     rematch: str | None
+
+
+class PromiseShown(Struct, frozen=True):
+    number: int
+    maker: int
+    to: int
+    text: str
+    open: bool
+    state: PromiseState
 
 
 class Message(Struct, frozen=True):
@@ -117,34 +140,33 @@ class Message(Struct, frozen=True):
     asides: list[Raw]
     undo: bool
     clock: ClockShown | None
-    promises: list[Promise]
+    promises: list[PromiseShown]
     table: TableShown
     entry: Entry | UnsetType | None = UNSET
     said: Said | UnsetType = UNSET
     change: dict[str, int | str | bool | None] | UnsetType = UNSET
 
 
-class Empty(Struct, frozen=True):
-    """What a viewer gets of a row that it may not see."""
-
-    seq: int
-
-
 class Told(NamedTuple):
-    """A message as it is sent."""
+    """A message as it is sent, and its number; no bytes where a row tells a viewer nothing."""
 
+    number: int
     body: bytes
-    empty: bool
 
 
-def message(state: TableState, viewer: int) -> Told:
-    """What the last row tells this viewer; the same bytes whenever it is asked for."""
+def message(state: TableState, viewer: int, replay: bool = False) -> Told:
+    """What the last row tells this viewer; the same bytes whenever it is asked for.
+
+    Its numbers count what this viewer was told. In a replay, when everything may be known, they count the rows, so that
+    a moment has the same number for every viewer.
+    """
     if state.hides_from(viewer):
-        return Told(ENCODER.encode(Empty(state.row.seq)), empty=True)
+        return Told(state.told[viewer], b"")
     table, body = state.table, state.row.body
     plays = viewer != PUBLIC and table is not None
+    number = state.row.seq if replay else state.told[viewer]
     found = Message(
-        seq=state.row.seq,
+        seq=number,
         at=state.row.at,
         kind=str(type(body).__struct_config__.tag),
         events=[event_shown(state.game, event) for event in state.events if has(event.viewers, viewer)],
@@ -153,13 +175,16 @@ def message(state: TableState, viewer: int) -> Told:
         asides=[act_shown(state.game, act) for act in asides(table, viewer)] if plays and table else [],
         undo=state.may_undo(viewer),
         clock=clock_shown(state, viewer),
-        promises=state.told_promises(viewer),
+        promises=[
+            PromiseShown(one.numbers[viewer], one.maker, one.to, one.text, one.open, one.state)
+            for one in state.told_promises(viewer)
+        ],
         table=table_shown(state),
         entry=entry_shown(state, body, viewer) if isinstance(body, Act) else UNSET,
         said=Said(body.seat, body.to, body.text) if isinstance(body, Talk) else UNSET,
-        change=change_shown(state),
+        change=change_shown(state, viewer, replay),
     )
-    return Told(ENCODER.encode(found), empty=False)
+    return Told(number, ENCODER.encode(found))
 
 
 def entry_shown(state: TableState, body: Act, viewer: int) -> Entry | None:
@@ -168,16 +193,22 @@ def entry_shown(state: TableState, body: Act, viewer: int) -> Entry | None:
     return None if redacted == HIDDEN else Entry(body.seat, body.by, act_shown(state.game, redacted))
 
 
-def change_shown(state: TableState) -> dict[str, int | str | bool | None] | UnsetType:
+def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int | str | bool | None] | UnsetType:
     body = state.row.body
     if isinstance(body, SeatChange):
-        return {"seat": body.seat, "what": body.what, **({} if body.was is None else {"was": body.was})}
-    if isinstance(body, PromiseMade):
-        return {"number": state.row.seq}
-    if isinstance(body, PromiseAnswered):
-        return {"number": body.number}
+        was = {} if body.was is None else {"was": body.was}
+        return {"seat": body.seat, "what": body.what, "name": body.name, "by": body.by, **was}
+    if isinstance(body, Vote):
+        return {"seat": body.seat, "what": body.what, "about": body.about, "on": body.on}
+    if isinstance(body, StandIn):
+        return {"seat": body.seat, "name": body.name}
+    if isinstance(body, Close):
+        return {"by": body.by}
+    if isinstance(body, PromiseMade | PromiseAnswered):
+        row = state.row.seq if isinstance(body, PromiseMade) else body.number
+        return {"number": state.promise(row).numbers[viewer]}
     if isinstance(body, Undo):
-        return {"seat": body.seat, "entry": body.entry}
+        return {"seat": body.seat, "entry": body.entry if replay else state.number(viewer, body.entry)}
     if isinstance(body, Notice):
         return {"text": body.text, "pause": body.pause}
     if isinstance(body, Pause | DeletionWish):
@@ -197,7 +228,7 @@ def decision_shown(state: TableState, viewer: int) -> DecisionShown | None:
     acts = options(state.table, viewer) if asked else []
     default = state.game.catalogue.show(state.game.default(state.table, viewer)) if asked else None
     return DecisionShown(
-        number=state.decision_number(viewer),
+        number=state.decisions[viewer],
         rule=decision.rule,
         name=decision.name,
         invited=seats_of(decision.invited),
@@ -213,13 +244,13 @@ def clock_shown(state: TableState, viewer: int) -> ClockShown | None:
     if clock is None:
         return None
     decision = state.decision()
-    if decision is None or not decision.sealed or state.paused:
+    if decision is None or not decision.sealed:
         running = [seat for seat, since in enumerate(clock.since) if since is not None]
         return ClockShown([clock.left_at(seat, at) for seat in range(len(clock.left))], running)
     secret = [seat for seat in seats_of(decision.invited) if seat != viewer and seat < len(clock.left)]
     left = [clock.sealed_left_at(s, at) if s in secret else clock.left_at(s, at) for s in range(len(clock.left))]
     own = [seat for seat in range(len(clock.left)) if seat == viewer and clock.since[seat] is not None]
-    return ClockShown(left, sorted([*secret, *own]))
+    return ClockShown(left, [] if state.paused else sorted([*secret, *own]))
 
 
 def table_shown(state: TableState) -> TableShown:
@@ -239,10 +270,21 @@ def table_shown(state: TableState) -> TableShown:
             for number, seat in enumerate(state.seats)
         ],
         paused=state.paused,
+        motions=motions_shown(state),
         winners=seats_of(state.table.winners) if state.table is not None and over else [],
         scores=state.game.scores(state.table) if state.table is not None and over else [],
         rematch=state.rematch,
     )
+
+
+def motions_shown(state: TableState) -> list[MotionShown]:
+    """What is asked of the others; somebody who offers to play asks by that alone."""
+    offers: dict[tuple[Motion, int | None], Votes] = {("to-person", seat): Votes(None, []) for seat in state.stand_ins}
+    found: list[MotionShown] = []
+    for (what, seat), votes in {**offers, **state.motions}.items():
+        offer = state.stand_ins.get(seat) if what == "to-person" and seat is not None else None
+        found.append(MotionShown(what, seat, offer.name if offer else None, votes.agreed))
+    return found
 
 
 # Acts and events in words of the catalogue

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.contract import Game
 from ..log.reader import Status
-from ..log.rows import ClockSetup, Created, Header, Row
+from ..log.rows import Body, ClockSetup, Created, Header, Row, SeatChange
 from ..log.store import NewTable
 from ..log.times import wall_time
 from .messages import ENCODER, table_shown
@@ -23,6 +23,7 @@ def new_header(
     public: bool = False,
     talk: bool = True,
     clock: ClockSetup | None = None,
+    absence: int = 600,
 ) -> Header:
     return Header(
         game=game.name,
@@ -33,17 +34,21 @@ def new_header(
         public=public,
         talk=talk,
         clock=clock,
+        absence=absence,
         host=hash_of(tokens.host),
         invitation=hash_of(tokens.invitation),
         tokens=[hash_of(token) for token in tokens.seats],
     )
 
 
-def new_table(table_id: str, header: Header, at: int) -> NewTable:
+def new_table(table_id: str, header: Header, at: int, kept: dict[int, str] | None = None) -> NewTable:
+    """`kept`: the seats that only those may take who had them before, and their names."""
     state = TableState(table_id, header)
-    row = Row(1, at, wall_time(), Created())
-    state.apply(row)
-    return NewTable(table_id, header, [row], status_of(state, row.wall))
+    bodies: list[Body] = [Created(), *(SeatChange(seat, "kept", name=name) for seat, name in (kept or {}).items())]
+    rows = [Row(number, at, wall_time(), body) for number, body in enumerate(bodies, start=1)]
+    for row in rows:
+        state.apply(row)
+    return NewTable(table_id, header, rows, status_of(state, rows[0].wall))
 
 
 def status_of(state: TableState, created: int) -> Status:

@@ -59,12 +59,11 @@ def notes_of(state: TableState, rows: list[Row], viewer: int | None) -> dict[str
         body = row.body
         if isinstance(body, Talk) and (viewer is None or body.to is None or viewer in (body.seat, *body.to)):
             to = None if body.to is None else [letter(seat) for seat in body.to]
-            notes["talk"].append({"seq": row.seq, "from": letter(body.seat), "to": to, "text": body.text})
+            notes["talk"].append({"from": letter(body.seat), "to": to, "text": body.text})
     for promise in promises_of(rows):
         if viewer is None or promise.seen_by(viewer):
             notes["promises"].append(
                 {
-                    "seq": promise.number,
                     "from": letter(promise.maker),
                     "to": letter(promise.to),
                     "text": promise.text,
@@ -80,7 +79,7 @@ def promises_of(rows: Iterable[Row]) -> list[Promise]:
     for row in rows:
         body = row.body
         if isinstance(body, PromiseMade):
-            found[row.seq] = Promise(row.seq, body.seat, body.to, body.text, body.open, "made")
+            found[row.seq] = Promise(row.seq, {}, body.seat, body.to, body.text, body.open, "made")
         elif isinstance(body, PromiseAnswered):
             found[body.number].state = REPLIES[body.answer][1]
     return [*found.values()]
@@ -113,7 +112,7 @@ def whole_record(state: TableState, rows: list[Row], result: Result) -> str:
 
 
 class RecordReader:
-    """The record while the game goes on: each entry as one viewer may read it, null where it may not."""
+    """The record while the game goes on: each entry of which one viewer was told, null where it may not read it."""
 
     def __init__(self, table_id: str, header: Header, viewer: int) -> None:
         self.state = TableState(table_id, header)
@@ -123,7 +122,7 @@ class RecordReader:
 
     def add(self, row: Row) -> None:
         self.state.apply(row)
-        if isinstance(row.body, Act):
+        if isinstance(row.body, Act) and not self.state.hides_from(self.viewer):
             act = self.state.redacted[self.viewer]
             shown = [letter(row.body.seat), self.state.game.catalogue.show(act)] if act != HIDDEN else [None, None]
             self.lines[row.seq] = json.dumps(shown)
@@ -132,8 +131,7 @@ class RecordReader:
 
     def text(self, rows: list[Row]) -> str:
         """Of all the rows that were added."""
-        last = self.state.last_told[self.viewer]
-        return text_of(self.state, rows, [line for seq, line in self.lines.items() if seq <= last], self.viewer)
+        return text_of(self.state, rows, [*self.lines.values()], self.viewer)
 
 
 def text_of(state: TableState, rows: list[Row], lines: list[str], viewer: int | None) -> str:
@@ -219,10 +217,12 @@ def stream_of(text: str, viewer_name: str) -> list[bytes]:
     size = 0
     for number, body in enumerate(found.bodies, start=1):
         state.apply(Row(number, 0, 0, body))
-        lines.append(message(state, viewer).body)
-        size += len(lines[-1])
+        told = message(state, viewer, replay=True).body
+        size += len(told)
         if size > MAX_STREAM:
             raise Refusal(422, "record-too-much")
+        if told:
+            lines.append(told)
     return lines
 
 

@@ -6,12 +6,12 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from ..log.rows import Header, SeatChange
+from ..log.rows import Header, SeatChange, StandIn
 from .tokens import MAX_LENGTH, hash_of, same
 
 PERSON: Final = "person"
 
-Role = Literal["seat", "owner", "host", "invited", "spectator"]
+Role = Literal["seat", "owner", "host", "invited", "candidate", "spectator"]
 
 
 class Caller(Struct, frozen=True):
@@ -28,7 +28,10 @@ class Seat(Struct):
     token: str
     """The hash of the token that plays this seat."""
     name: str | None = None
+    """Of who sits here; of who may sit here, while the seat is kept and not taken."""
     taken: bool = False
+    invited: bool = False
+    """Whether it was taken by the invitation, and not by a link of its own."""
     bot: str | None = None
     """The bot that plays now, for its owner or as its own master."""
     away: bool = False
@@ -38,18 +41,24 @@ class Seat(Struct):
     def change(self, row: SeatChange) -> None:
         if row.what == "joins":
             self.name, self.taken, self.away = row.name, True, False
+            self.token, self.invited = row.token or self.token, row.token is not None
+        elif row.what == "kept":
+            self.name = row.name
+        elif row.what in ("leaves", "freed"):
+            self.name, self.taken, self.invited = None, False, False
             self.token = row.token or self.token
-        elif row.what == "leaves":
-            self.name, self.taken = None, False
         elif row.what == "away":
             self.away = True
-        elif row.what in ("to-bot", "absent"):
+        elif row.what in ("to-bot", "absent", "replaced"):
             self.bot, self.taken = row.bot, True
-            self.away = row.what == "absent"
+            self.away = row.what != "to-bot"
         elif row.what == "renamed":
             self.name = row.name
         elif row.what == "to-person":
             self.owner, self.token = self.owner or self.token, row.token or self.token
+            self.bot, self.away = None, False
+        elif row.what == "here":
+            self.bot, self.away = None, False
         elif row.what == "back":
             self.token, self.owner, self.bot, self.away = self.owner or self.token, None, None, False
         else:
@@ -67,7 +76,7 @@ def people(header: Header) -> list[int]:
     return [seat for seat, kind in enumerate(header.seats) if kind == PERSON]
 
 
-def caller_of(token: str | None, header: Header, seats: list[Seat]) -> Caller | None:
+def caller_of(token: str | None, header: Header, seats: list[Seat], stand_ins: dict[int, StandIn]) -> Caller | None:
     """Who has this token; None if it opens nothing here. Every hash is compared, whichever fits."""
     if token is None:
         return SPECTATOR
@@ -79,6 +88,9 @@ def caller_of(token: str | None, header: Header, seats: list[Seat]) -> Caller | 
         found = Caller("invited")
     if same(given, header.host):
         found = Caller("host")
+    for number, one in stand_ins.items():
+        if same(given, one.token):
+            found = Caller("candidate", number)
     for number, seat in enumerate(seats):
         if seat.owner is not None and same(given, seat.owner):
             found = Caller("owner", number)

@@ -22,10 +22,11 @@ from mypy_extensions import i64
 from ...games import GAMES
 from ...kernel.contract import Table
 from ...kernel.portrait import field_names, portrait
-from ..log.rows import Header, Row
+from ...kernel.seats import has
+from ..log.rows import Header, Motion, Row, StandIn
 from .clock import Clock
 from .seats import Seat
-from .table_state import TableState, Undoable
+from .table_state import TableState, Undoable, Votes
 from .talk import Promise
 
 EVERY: Final = 64
@@ -39,13 +40,14 @@ VEC: Final[Any] = type(vec[i64]())
 class ClockPacked(Struct, frozen=True):
     left: list[int]
     since: list[int | None]
-    opened: int
+    opened: int | None
+    asked_for: int
     opening: list[int]
 
 
 class UndoPacked(Struct, frozen=True):
     seat: int
-    entry: int
+    row: int
     entries: int
     table: Any
     clock: ClockPacked | None
@@ -56,10 +58,11 @@ class StatePacked(Struct, frozen=True):
     table: Any
     clock: ClockPacked | None
     entries: list[int]
-    opened_by: int
-    answered: list[int]
+    decisions: list[tuple[int, int]]
     promises: list[Promise]
     wants_pause: list[int]
+    motions: list[tuple[Motion, int | None, Votes]]
+    stand_ins: list[StandIn]
     wants_deletion: list[int]
     paused: bool
     closed: bool
@@ -68,7 +71,7 @@ class StatePacked(Struct, frozen=True):
     rules: int
     mark: str
     row: Row
-    last_told: list[tuple[int, int]]
+    hearers: list[int]
 
 
 @cache
@@ -104,10 +107,11 @@ def pack(state: TableState) -> bytes | None:
                 table=None if state.table is None else fields_of(state.table),
                 clock=pack_clock(state.clock),
                 entries=list(state.entries),
-                opened_by=state.opened_by,
-                answered=state.answered,
+                decisions=list(state.decisions.items()),
                 promises=state.promises,
                 wants_pause=sorted(state.wants_pause),
+                motions=[(*motion, votes) for motion, votes in state.motions.items()],
+                stand_ins=list(state.stand_ins.values()),
                 wants_deletion=sorted(state.wants_deletion),
                 paused=state.paused,
                 closed=state.closed,
@@ -116,7 +120,7 @@ def pack(state: TableState) -> bytes | None:
                 rules=state.rules,
                 mark=state.mark,
                 row=state.row,
-                last_told=list(state.last_told.items()),
+                hearers=list(state.hearers),
             )
         )
         again = unpack(state.table_id, state.header, body)
@@ -132,35 +136,39 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.table = unpack_table(found.table, header)
     state.clock = unpack_clock(found.clock, header)
     state.entries = array("q", found.entries)
-    state.opened_by, state.answered = found.opened_by, found.answered
+    state.decisions = dict(found.decisions)
     state.promises = found.promises
     state.wants_pause, state.wants_deletion = set(found.wants_pause), set(found.wants_deletion)
+    state.motions = {(what, about): votes for what, about, votes in found.motions}
+    state.stand_ins = {offer.seat: offer for offer in found.stand_ins}
     state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch
     state.rules, state.mark, state.row = found.rules, found.mark, found.row
-    state.last_told = dict(found.last_told)
+    state.hearers = array("H", found.hearers)
+    state.told = {viewer: sum(1 for viewers in found.hearers if has(viewers, viewer)) for viewer in state.viewers}
     if found.undoable is not None:
         undo = found.undoable
         table = unpack_table(undo.table, header)
         assert table is not None
-        state.undoable = Undoable(undo.seat, undo.entry, table, unpack_clock(undo.clock, header), undo.entries)
+        state.undoable = Undoable(undo.seat, undo.row, table, unpack_clock(undo.clock, header), undo.entries)
     return state
 
 
 def pack_undo(undo: Undoable | None) -> UndoPacked | None:
     if undo is None:
         return None
-    return UndoPacked(undo.seat, undo.entry, undo.entries, fields_of(undo.table), pack_clock(undo.clock))
+    return UndoPacked(undo.seat, undo.row, undo.entries, fields_of(undo.table), pack_clock(undo.clock))
 
 
 def pack_clock(clock: Clock | None) -> ClockPacked | None:
-    return None if clock is None else ClockPacked(clock.left, clock.since, clock.opened, clock.opening)
+    return None if clock is None else ClockPacked(clock.left, clock.since, clock.opened, clock.asked_for, clock.opening)
 
 
 def unpack_clock(found: ClockPacked | None, header: Header) -> Clock | None:
     if found is None or header.clock is None:
         return None
     clock = Clock(header.clock, 0)
-    clock.left, clock.since, clock.opened, clock.opening = found.left, found.since, found.opened, found.opening
+    clock.left, clock.since, clock.opening = found.left, found.since, found.opening
+    clock.opened, clock.asked_for = found.opened, found.asked_for
     return clock
 
 

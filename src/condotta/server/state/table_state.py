@@ -6,12 +6,16 @@ It depends on header and rows and on nothing else, so it is the same live, after
 from __future__ import annotations
 
 from array import array
+from itertools import islice
 from typing import Any
+
+from msgspec import Struct
 
 from ...games import GAMES
 from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
-from ...kernel.seats import CHANCE, EVERYONE, PUBLIC, has, seats_of
+from ...kernel.errors import ActError
+from ...kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has, seats_of
 from ..log.marks import mark
 from ..log.rows import (
     Act,
@@ -19,6 +23,7 @@ from ..log.rows import (
     Created,
     DeletionWish,
     Header,
+    Motion,
     Notice,
     Pause,
     Phase,
@@ -28,9 +33,11 @@ from ..log.rows import (
     Row,
     Rules,
     SeatChange,
+    StandIn,
     Start,
     Talk,
     Undo,
+    Vote,
 )
 from .clock import Clock
 from .seats import Caller, Seat, caller_of, first_seats, people
@@ -38,14 +45,23 @@ from .talk import REPLIES, Promise
 
 
 class Undoable:
-    """How the table was before an act that may still be taken back."""
+    """How the table would be without an act that may still be taken back."""
 
-    def __init__(self, seat: int, entry: int, table: Table, clock: Clock | None, entries: int) -> None:
+    def __init__(self, seat: int, row: int, table: Table, clock: Clock | None, entries: int) -> None:
         self.seat = seat
-        self.entry = entry
+        self.row = row
         self.table = table
+        """What others have done since in secret has been done here too."""
         self.clock = clock
         self.entries = entries
+        """Where among the entries the act stands."""
+
+
+class Votes(Struct):
+    """A motion as it stands."""
+
+    bot: str | None
+    agreed: list[int]
 
 
 class TableState:
@@ -60,14 +76,18 @@ class TableState:
         self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
         self.entries = array("q")
         """The entries that hold, as seat, act, seat, act, ..."""
-        self.opened_by = 0
-        """The number of the row that opened the decision, which is the decision's own."""
-        self.answered = [0] * len(self.seats)
-        """The number of each seat's last answer to it: in a sealed question a seat may have several to give."""
+        self.decisions = dict.fromkeys(self.viewers, 0)
+        """The number of the open decision as each viewer knows it: that of the message that opened it. After an answer
+        of one's own it is another one, since a sealed question may have more to ask; that somebody else has answered in
+        secret, nobody may know."""
         self.promises: list[Promise] = []
         """Those that are still open."""
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
+        self.motions: dict[tuple[Motion, int | None], Votes] = {}
+        """What is asked of the others, and about which seat."""
+        self.stand_ins: dict[int, StandIn] = {}
+        """Who offers to play a seat."""
         self.wants_deletion: set[int] = set()
         """Who has asked that the table be deleted."""
         self.paused = False
@@ -84,8 +104,11 @@ class TableState:
         self.same_decision = True
         self.settled: Promise | None = None
         """The promise that the last row settled: it is told once."""
-        self.last_told = dict.fromkeys(self.viewers, 0)
-        """The last number of which each viewer has been told anything."""
+        self.told = dict.fromkeys(self.viewers, 0)
+        """How many messages each viewer has been told, counted for each alone: a number that counts what others do in
+        secret would tell that they did it."""
+        self.hearers = array("H")
+        """For each row the set of viewers who were told of it."""
 
     @property
     def viewers(self) -> list[int]:
@@ -106,7 +129,7 @@ class TableState:
         return people(self.header)
 
     def caller(self, token: str | None) -> Caller | None:
-        return caller_of(token, self.header, self.seats)
+        return caller_of(token, self.header, self.seats, self.stand_ins)
 
     def unwanted(self) -> bool:
         """Whether all who sit here want it deleted."""
@@ -119,9 +142,7 @@ class TableState:
         return None if found is None or has(found.asked, CHANCE) else found
 
     def decision_number(self, viewer: int) -> int:
-        """The number of the open decision as this viewer knows it: after an answer of one's own it is another one,
-        but that somebody else has answered in secret, nobody may know."""
-        return max(self.opened_by, self.answered[viewer]) if viewer != PUBLIC else self.opened_by
+        return self.decisions[viewer]
 
     def asked(self) -> list[int]:
         found = self.decision()
@@ -133,6 +154,21 @@ class TableState:
     def effective(self) -> list[tuple[int, int]]:
         """The entries that hold."""
         return list(zip(self.entries[::2], self.entries[1::2], strict=True))
+
+    # Numbers
+
+    def number(self, viewer: int, row: int) -> int:
+        """Which of this viewer's messages tells of a row, or the last one before it."""
+        if row == self.row.seq:
+            return self.told[viewer]
+        return sum(1 for viewers in self.hearers[:row] if has(viewers, viewer))
+
+    def row_of(self, viewer: int, number: int) -> int | None:
+        """The row that a message of this viewer tells of; 0 for the beginning."""
+        if number == 0:
+            return 0
+        rows = (row for row, viewers in enumerate(self.hearers, start=1) if has(viewers, viewer))
+        return next(islice(rows, number - 1, None), None)
 
     # One row after another
 
@@ -147,12 +183,19 @@ class TableState:
                 events, redacted = self._act(row, act)
             case SeatChange() as change:
                 self.seats[change.seat].change(change)
+                self._settle(change.seat)
+            case Vote() as vote:
+                self._vote(vote)
+            case StandIn() as offer:
+                self._settle(offer.seat)
+                self.stand_ins[offer.seat] = offer
             case Start():
+                self.motions.clear()
                 events = self._start(row)
             case Undo():
                 self._undo(row)
             case PromiseMade() as made:
-                self.promises.append(Promise(row.seq, made.seat, made.to, made.text, made.open, "made"))
+                self.promises.append(Promise(row.seq, {}, made.seat, made.to, made.text, made.open, "made"))
             case PromiseAnswered() as answered:
                 self._answer(answered)
             case Pause() as pause:
@@ -172,17 +215,29 @@ class TableState:
                 pass
         self.row, self.events, self.redacted = row, events, redacted
         self.mark = row.mark or self.mark
-        for viewer in self.last_told:
-            if not self.hides_from(viewer):
-                self.last_told[viewer] = row.seq
+        viewers = [viewer for viewer in self.told if not self.hides_from(viewer)]
+        self.hearers.append(sum(bit(viewer) for viewer in viewers))
+        for viewer in viewers:
+            self.told[viewer] += 1
+        if isinstance(row.body, PromiseMade):
+            self.promises[-1].numbers = {viewer: self.told[viewer] for viewer in viewers}
+        if not self.same_decision:
+            self.decisions = {**self.told}
+        elif isinstance(row.body, Act) and row.body.seat != CHANCE and not self.game.is_aside(row.body.act):
+            self.decisions[row.body.seat] = self.told[row.body.seat]
 
     def told_promises(self, viewer: int) -> list[Promise]:
         """Those that are open, and the one that the last row settled."""
-        settled = [] if self.settled is None else [self.settled]
-        return [promise for promise in (*self.promises, *settled) if promise.seen_by(viewer)]
+        return [promise for promise in self._promises() if promise.seen_by(viewer)]
+
+    def promise(self, row: int) -> Promise:
+        return next(promise for promise in self._promises() if promise.row == row)
+
+    def _promises(self) -> list[Promise]:
+        return self.promises if self.settled is None else [*self.promises, self.settled]
 
     def _answer(self, body: PromiseAnswered) -> None:
-        answered = next(promise for promise in self.promises if promise.number == body.number)
+        answered = self.promise(body.number)
         answered.state = REPLIES[body.answer][1]
         if not answered.is_open:
             self.promises.remove(answered)
@@ -191,7 +246,8 @@ class TableState:
     def _start(self, row: Row) -> list[Event]:
         self.table = self.game.new(len(self.seats), self.header.options)
         self.table.events = []
-        self._decision_opened(row, anew=True)
+        self.same_decision = False
+        self._ask(row)
         return take_events(self.table)
 
     def _act(self, row: Row, body: Act) -> tuple[list[Event], dict[int, int]]:
@@ -208,34 +264,45 @@ class TableState:
         self.same_decision = bool(table.stack) and table.stack[-1] is top and (aside or top.sealed)
         if self.clock is not None and not aside and body.seat != CHANCE:
             self.clock.moved(body.seat, row.at)
-        self._decision_opened(row, anew=not self.same_decision)
-        if self.same_decision and not aside:
-            self.answered[body.seat] = row.seq
-        self.undoable = None
+        self._ask(row)
+        if not (aside and self._unseen_beside(body, events, redacted)):
+            self.undoable = None
         if before is not None and self._nothing_revealed(events):
             before.events = []
             self.undoable = Undoable(body.seat, row.seq, before, clock, len(self.entries))
         self.entries.extend((body.seat, body.act))
         return events, redacted
 
+    def _unseen_beside(self, body: Act, events: list[Event], redacted: dict[int, int]) -> bool:
+        """Whether this was done in secret from the one who may take an act back: to refuse that now would tell it. So
+        it is done at the table without that act as well, where an undo will find it."""
+        undo = self.undoable
+        if undo is None or not unheard(undo.seat, redacted, events):
+            return False
+        try:
+            apply(undo.table, body.seat, body.act)
+        except ActError:
+            return False  # it rests on the act itself
+        take_events(undo.table)
+        return True
+
     def _nothing_revealed(self, events: list[Event]) -> bool:
-        """Neither drawn nor shown to anybody, and not the end."""
+        """Neither drawn nor shown to anybody, and not the end. Nor does a sealed question follow: who has answered it
+        may not be known, and so not whether it is too late."""
         open_to_all = all(event.viewers == EVERYONE and not self.game.events[event.key].reveals for event in events)
-        return open_to_all and self.decision() is not None
+        follows = self.decision()
+        return open_to_all and follows is not None and not follows.sealed
 
     def _undo(self, row: Row) -> None:
         undoable = self.undoable
         assert undoable is not None
         self.table, self.clock, self.undoable = undoable.table, undoable.clock, None
-        del self.entries[undoable.entries :]
-        self.opened_by, self.answered = row.seq, [0] * len(self.seats)
+        del self.entries[undoable.entries : undoable.entries + 2]
         self.same_decision = False
 
-    def _decision_opened(self, row: Row, anew: bool) -> None:
-        if anew:
-            self.opened_by, self.answered = row.seq, [0] * len(self.seats)
+    def _ask(self, row: Row) -> None:
         if self.clock is not None:
-            self.clock.asked(self.asked(), row.at, anew)
+            self.clock.asked(self.asked(), row.at, anew=not self.same_decision)
 
     def _pause(self, row: Row, body: Pause) -> None:
         if body.on == self.paused:
@@ -255,22 +322,38 @@ class TableState:
         elif self.clock is not None:
             self.clock.go_on(self.asked(), row.at)
 
+    def _vote(self, body: Vote) -> None:
+        votes = self.motions.setdefault((body.what, body.about), Votes(body.bot, []))
+        votes.agreed = sorted({*votes.agreed, body.seat} if body.on else {*votes.agreed} - {body.seat})
+        votes.bot = body.bot or votes.bot
+        if not votes.agreed:
+            del self.motions[body.what, body.about]
+
+    def _settle(self, seat: int) -> None:
+        """It stands otherwise with a seat now: what was asked about it is no longer asked."""
+        self.motions = {motion: votes for motion, votes in self.motions.items() if motion[1] != seat}
+        self.stand_ins.pop(seat, None)
+
     # What was told
 
     def hides_from(self, viewer: int) -> bool:
         """Whether this viewer may not even know that the last row is there."""
         match self.row.body:
             case Act():
-                told = any(has(event.viewers, viewer) for event in self.events)
-                return self.redacted[viewer] == HIDDEN and not told and self.same_decision
+                return unheard(viewer, self.redacted, self.events) and self.same_decision
             case Talk() as talk:
                 return talk.to is not None and viewer not in (talk.seat, *talk.to)
             case PromiseMade():
                 return not self.promises[-1].seen_by(viewer)
             case PromiseAnswered() as answered:
-                return answered.number not in [promise.number for promise in self.told_promises(viewer)]
+                return not self.promise(answered.number).seen_by(viewer)
         return False
 
     def next_mark(self) -> str:
         """The mark of the last row, which hashes all that was told and offered up to it."""
         return mark(self.mark, self.events, self.game, self.table, self.asked())
+
+
+def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:
+    """Whether an act tells a viewer nothing, neither what it was nor what came of it."""
+    return redacted[viewer] == HIDDEN and not any(has(event.viewers, viewer) for event in events)

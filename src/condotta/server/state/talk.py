@@ -30,7 +30,10 @@ REPLIES: Final[dict[PromiseReply, tuple[PromiseState, PromiseState]]] = {
 class Promise(Struct):
     """A promise as it stands."""
 
-    number: int
+    row: int
+    """Of the log, where it was made."""
+    numbers: dict[int, int]
+    """For each viewer who may read it, the number of the message that told it: so this viewer calls it."""
     maker: int
     to: int
     text: str

@@ -56,7 +56,7 @@ async def undo(table: LiveTable, seat: int, request: DoUndo) -> int:
         state = table.state
         if not state.may_undo(seat) or state.undoable is None:
             raise Refusal(409, "no-undo")
-        return [Undo(seat, state.undoable.entry)]
+        return [Undo(seat, state.undoable.row)]
 
     return await table.do(seat, request.key, Undo(seat, 0), make)
 
@@ -89,10 +89,11 @@ async def promise(table: LiveTable, seat: int, request: MakePromise) -> int:
 
 
 async def answer(table: LiveTable, seat: int, number: int, request: AnswerPromise) -> int:
-    reply = PromiseAnswered(seat, number, request.answer)
+    row = table.state.row_of(seat, number) or 0
+    reply = PromiseAnswered(seat, row, request.answer)
 
     def make() -> list[Body]:
-        promises = [promise for promise in table.state.promises if promise.number == number and promise.seen_by(seat)]
+        promises = [promise for promise in table.state.promises if promise.row == row]
         if not promises:
             raise Refusal(404, "no-such-promise")
         promises[0].check(seat, request.answer)

@@ -18,7 +18,7 @@ from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
 from ..log.rows import Act, Body, Reason, Row, Rules, SeatChange, Start, Undo
-from ..log.store import NewRows, NotSaved
+from ..log.store import NewRows, NewTable, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import status_of
@@ -27,7 +27,9 @@ from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
+from ..state.tokens import hash_of
 from .bot_turns import BotTurns
+from .presence import Presence
 from .turns import MAX_SLICE
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class Stopped:
     """Why a table cannot go on: its state is that before the first row that these rules would not play so."""
 
     row: int
+    """As spectators count the messages."""
     played: int
     """By which rules it was played."""
     now: int
@@ -112,6 +115,7 @@ class LiveTable:
         """The last number that is saved and may be told."""
         self.news = asyncio.Event()
         self.watchers: Counter[int] = Counter()
+        self.presence = Presence(registry.now)
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
         self.kept = 0
         """How many bytes they have."""
@@ -121,11 +125,15 @@ class LiveTable:
         self.bots = BotTurns(self)
         self.touched = time.monotonic()
 
+    def is_absent(self, seat: int) -> bool:
+        """Whether there was no sign of a seat for the published time."""
+        return self.presence.absent_for(seat) >= self.state.header.absence * 1000
+
     # Requests
 
     async def do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
-        """Do what a seat asks under a key, once: the number of its row. `make` checks and says what is to be
-        written; `like` is what it comes to, to see that the same key asks for the same."""
+        """Do what a seat asks under a key, once: the number of the message that tells it to the seat. `make` checks and
+        says what is to be written; `like` is what it comes to, to see that the same key asks for the same."""
         return await asyncio.shield(asyncio.ensure_future(self._do(seat, key, like, make)))
 
     async def _do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
@@ -133,13 +141,15 @@ class LiveTable:
             known = self.registry.store.row_with(self.state.table_id, seat, key)
             if known is not None:
                 check_same(known.body, like)
-                return known.seq
+                if known.seq > self.state.row.seq and self.stopped is not None:
+                    raise self.stopped.refusal()
+                return self.state.number(seat, known.seq)
             refused = self.refused.get((seat, key))
             if refused is not None:
                 check_same(refused.body, like)
                 raise copy(refused.error)
             try:
-                return (await self.write(make, key))[0].seq
+                return self.state.number(seat, (await self.write(make, key))[0].seq)
             except (Refusal, ActError) as error:
                 if not isinstance(error, Refusal) or error.status != 503:
                     self.refused[seat, key] = RefusedRequest(like, copy(error))
@@ -147,17 +157,28 @@ class LiveTable:
                         self.refused.popitem(last=False)
                 raise
 
-    async def change(self, make: Callable[[], list[Body]]) -> int:
-        """Do something that needs no key: the number of its first row."""
+    async def change(self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None) -> Row:
+        """Do something about the table itself: its first row. Under a key it is done once, whoever asks: who knows the
+        key has made what came of it, and may no longer have the token to ask again."""
 
-        async def locked() -> int:
+        async def locked() -> Row:
             async with self.lock:
-                return (await self.write(make))[0].seq
+                hashed = None if key is None else hash_of(key)
+                known = None if hashed is None else self._row_with(hashed)
+                return known or (await self.write(make, hashed, also))[0]
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
-    async def write(self, make: Callable[[], list[Body]], key: str | None = None) -> list[Row]:
-        """With the lock held: what `make` says happens, then what follows from it; saved together, then told."""
+    def _row_with(self, key: str) -> Row | None:
+        """The row that was written under a key, whichever seat it is about."""
+        rows = (self.registry.store.row_with(self.state.table_id, seat, key) for seat in range(len(self.state.seats)))
+        return next((row for row in rows if row is not None), None)
+
+    async def write(
+        self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None
+    ) -> list[Row]:
+        """With the lock held: what `make` says happens, then what follows from it; saved together, then told. `also`
+        comes into being with it, or not at all."""
         if self.stopped is not None:
             raise self.stopped.refusal()
         bodies: list[Body] = make()
@@ -172,7 +193,8 @@ class LiveTable:
             self._follow(batch)
             shown = any(not isinstance(row.body, Act) for row in batch.rows) or self.state.phase != phase
             status = status_of(self.state, self.created) if shown else None
-            await self.registry.store.append(NewRows(self.state.table_id, batch.rows, status))
+            rows = NewRows(self.state.table_id, batch.rows, status)
+            await self.registry.store.append(rows, *([] if also is None else [also]))
         except NotSaved as error:
             log.error("table %s: a row was not saved: %s", self.state.table_id, error)
             self.reload()
@@ -300,12 +322,12 @@ class LiveTable:
 
     # The past
 
-    async def messages(self, viewer: int, since: int, who: str) -> AsyncIterator[Told]:
-        """What this viewer is told after a number, up to now: from memory, or folded anew from the log."""
+    async def messages(self, viewer: int, since: int, who: str, replay: bool = False) -> AsyncIterator[Told]:
+        """What each row after this one tells a viewer, up to now: from memory, or folded anew from the log."""
         past: TableState | None = None
         while since < self.published:
             ready = self.told.get(since + 1, {}).get(viewer)
-            if ready is not None:
+            if ready is not None and not replay:
                 past = None
                 since += 1
                 yield ready
@@ -320,7 +342,7 @@ class LiveTable:
                         break
                     if row.seq > since:
                         since = row.seq
-                        folded.append(message(past, viewer))
+                        folded.append(message(past, viewer, replay))
             for told in folded:
                 yield told
             if past.row.seq == before < self.published:  # opened from a snapshot, it is found to be damaged only now

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from ...bots import bots_for
 from ...games import GAMES, game_named
 from ...kernel.errors import SetupError
+from ...kernel.seats import PUBLIC
 from ...words import languages
-from ..log.rows import Body, Close, Rematch, SeatChange, Start
+from ..log.rows import Body, Change, Rematch, Row, SeatChange, Start
 from ..refusal import Refusal
 from ..state.names import checked_name, look_of
 from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
-from ..state.tokens import hash_of, new_table_id, new_token, new_tokens
+from ..state.tokens import hash_of, new_key, table_id_from, token_from, tokens_from
 from .live import LiveTable
 from .registry import TableRegistry
-from .requests import CreateTable, HandOver, Join
+from .requests import AskRematch, CreateTable, HandOver, Join, Renew
 from .responses import Handed, Joined, Links, Rematched, SeatLink, TableCreated
 
 
@@ -49,12 +52,20 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
     if request.clock is not None and request.clock.then is not None:
         check_bot(game.name, request.clock.then)
     game.new(len(request.seats), request.options)  # raises SetupError if the table cannot be set up so
-    tokens = new_tokens(len(request.seats))
+    key = request.key or new_key()
+    tokens, table_id = tokens_from(key, len(request.seats)), table_id_from(key)
     clock = request.clock.setup() if request.clock else None
     header = new_header(
-        game, request.seats, request.options, tokens, request.language, request.public, request.talk, clock
+        game,
+        request.seats,
+        request.options,
+        tokens,
+        request.language,
+        request.public,
+        request.talk,
+        clock,
+        request.absence,
     )
-    table_id = new_table_id()
     await registry.create(table_id, header, creator)
     return TableCreated(
         table=table_id,
@@ -72,18 +83,20 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
 async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
     """By the seat's own link, by the invitation, or at a public table just so."""
     name = checked_name(request.name)
-    token: str | None = None
-    found = 0
+    key = request.key or new_key()
+    token = token_from(key, table.state.table_id)
 
     def sit_down() -> list[Body]:
-        nonlocal token, found
         state = table.state
-        if caller.role == "seat" and caller.seat is not None:
+        own = caller.role == "seat" and caller.seat is not None
+        if own and caller.seat is not None:
             found = caller.seat
             if request.seat is not None and request.seat != found:
                 raise Refusal(403, "another-seat")
         elif caller.role == "invited" or (caller.role in ("spectator", "host") and state.header.public):
-            found, token = free_seat(table, request.seat), new_token()
+            found = free_seat(table, request.seat)
+            if caller.role == "invited":
+                check_invitation(table)
         else:
             raise Refusal(401, "needs-link")
         if state.phase in ("closed", "over"):
@@ -92,17 +105,32 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
         if look_of(name) in [look_of(other) for other in others]:
             raise Refusal(409, "name-taken", name=name)
         was = state.seats[found].name
-        if token is None and was not in (None, name):
+        if own and was not in (None, name):
             return [SeatChange(found, "renamed", name=name, was=was)]
-        return [SeatChange(found, "joins", name=name, token=hash_of(token) if token else None)]
+        return [SeatChange(found, "joins", name=name, token=None if own else hash_of(token))]
 
-    seq = await table.change(sit_down)
-    return Joined(found, token, link(table.state.table_id, token) if token else None, seq)
+    row = await table.change(sit_down, key)
+    sat = change_of(row, "joins", "renamed")
+    if sat.name != name or request.seat not in (None, sat.seat):
+        raise Refusal(422, "key-used-before")
+    told = None if sat.token is None else token
+    return Joined(sat.seat, told, link_or_none(table, told), table.state.number(sat.seat, row.seq))
+
+
+def change_of(row: Row, *whats: Change) -> SeatChange:
+    """What a row did to a seat; a key that was used before must have asked for this."""
+    if not isinstance(row.body, SeatChange) or row.body.what not in whats:
+        raise Refusal(422, "key-used-before")
+    return row.body
+
+
+def link_or_none(table: LiveTable, token: str | None) -> str | None:
+    return None if token is None else link(table.state.table_id, token)
 
 
 def free_seat(table: LiveTable, request: int | None) -> int:
     seats = table.state.seats
-    free = [seat for seat in table.state.people() if not seats[seat].taken]
+    free = [seat for seat in table.state.people() if not seats[seat].taken and seats[seat].name is None]
     if request is not None:
         if request >= len(seats):
             raise Refusal(404, "no-such-seat")
@@ -112,9 +140,20 @@ def free_seat(table: LiveTable, request: int | None) -> int:
     return free[0]
 
 
-async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
+def check_invitation(table: LiveTable) -> None:
+    """One invitation does not fill a table: whoever has it could sit on all sides, and nobody would notice."""
+    people = table.state.people()
+    if len(people) > 1 and sum(table.state.seats[seat].invited for seat in people) >= len(people) - 1:
+        raise Refusal(409, "last-seat-needs-its-link")
+
+
+def check_host(caller: Caller) -> None:
     if caller.role != "host":
         raise Refusal(401 if caller.role == "spectator" else 403, "only-the-host")
+
+
+async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
+    check_host(caller)
     if fill is not None:
         check_bot(table.state.game.name, fill)
 
@@ -128,19 +167,7 @@ async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
         changes: list[Body] = [SeatChange(seat, "to-bot", bot=fill) for seat in free]
         return [*changes, Start()]
 
-    return await table.change(begin)
-
-
-async def close(table: LiveTable, caller: Caller) -> int:
-    if caller.role != "host":
-        raise Refusal(401 if caller.role == "spectator" else 403, "only-the-host")
-
-    def end() -> list[Body]:
-        if table.state.phase != "waiting":
-            raise Refusal(409, "table-is-past-that", state=table.state.phase)
-        return [Close()]
-
-    return await table.change(end)
+    return table.state.number(PUBLIC, (await table.change(begin)).seq)
 
 
 async def leave(table: LiveTable, seat: int) -> int:
@@ -152,27 +179,31 @@ async def leave(table: LiveTable, seat: int) -> int:
             return [SeatChange(seat, "away")]
         raise Refusal(409, "table-is-past-that", state=phase)
 
-    return await table.change(go)
+    return table.state.number(seat, (await table.change(go)).seq)
 
 
-async def hand_over(table: LiveTable, seat: int, request: HandOver) -> Handed:
-    token = new_token() if request.to == "person" else None
+async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver) -> Handed:
+    """`who` says which seat asks, or refuses; it is not asked again where the key is known."""
+    key = request.key or new_key()
+    token = token_from(key, table.state.table_id) if request.to == "person" else None
     if request.to == "bot":
         check_bot(table.state.game.name, request.bot or "")
 
     def hand() -> list[Body]:
+        seat = who()
         if table.state.phase not in ("playing", "paused"):
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         if token is None:
             return [SeatChange(seat, "to-bot", bot=request.bot)]
         return [SeatChange(seat, "to-person", token=hash_of(token))]
 
-    seq = await table.change(hand)
-    return Handed(seq, token, link(table.state.table_id, token) if token else None)
+    row = await table.change(hand, key)
+    handed = change_of(row, "to-bot" if token is None else "to-person")
+    return Handed(table.state.number(handed.seat, row.seq), token, link_or_none(table, token))
 
 
-async def back(table: LiveTable, seat: int) -> int:
-    """From a bot, from another person, or from being away. To be back twice is to be back."""
+async def back(table: LiveTable, seat: int, owner: bool) -> int:
+    """From a bot or from being away; its owner, also from another person. To be back twice is to be back."""
 
     def come() -> list[Body]:
         found = table.state.seats[seat]
@@ -180,33 +211,40 @@ async def back(table: LiveTable, seat: int) -> int:
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         if not (found.away or found.bot or found.owner):
             raise Refusal(409, "not-away")
-        return [SeatChange(seat, "back")]
+        return [SeatChange(seat, "back" if owner or found.owner is None else "here")]
 
-    return await table.change(come)
-
-
-async def renew(table: LiveTable, seat: int) -> Handed:
-    token = new_token()
-    seq = await table.change(lambda: [SeatChange(seat, "renews", token=hash_of(token))])
-    return Handed(seq, token, link(table.state.table_id, token))
+    return table.state.number(seat, (await table.change(come)).seq)
 
 
-async def rematch(registry: TableRegistry, table: LiveTable, seat: int) -> Rematched:
-    """The same seats with the same tokens at a new table: made once, by whoever asks first."""
+async def renew(table: LiveTable, who: Callable[[], int], request: Renew) -> Handed:
+    key = request.key or new_key()
+    token = token_from(key, table.state.table_id)
+    row = await table.change(lambda: [SeatChange(who(), "renews", token=hash_of(token))], key)
+    renewed = change_of(row, "renews")
+    return Handed(table.state.number(renewed.seat, row.seq), token, link(table.state.table_id, token))
+
+
+async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request: AskRematch) -> Rematched:
+    """The same seats with the same tokens at a new table, each kept for who had it: made once, by who asks first."""
+    key = request.key or new_key()
+    table_id, invitation = table_id_from(key), token_from(key, "invitation")
     async with table.lock:
         state = table.state
         if table.stopped is not None:
             raise table.stopped.refusal()
         if state.phase != "over":
             raise Refusal(409, "not-over")
-        if state.rematch is not None:
-            return Rematched(state.row.seq, state.rematch)
-        header = replace(
-            state.header,
-            rules=state.game.rules_version,
-            tokens=[held.owner or held.token for held in state.seats],
-        )
-        table_id = new_table_id()
-        await registry.store.append(new_table(table_id, header, registry.now()))
-        written = await table.write(lambda: [Rematch(seat, table_id)])
-        return Rematched(written[0].seq, table_id)
+        if state.rematch is None:
+            header = replace(
+                state.header,
+                rules=state.game.rules_version,
+                invitation=hash_of(invitation),
+                tokens=[held.owner or held.token for held in state.seats],
+            )
+            names = {seat: state.seats[seat].name for seat in state.people()}
+            kept = {seat: name for seat, name in names.items() if name is not None}
+            again = new_table(table_id, header, registry.now(), kept)
+            await table.write(lambda: [Rematch(seat, table_id)], None, again)
+        found = table.state.rematch
+        assert found is not None
+        return Rematched(table.state.told[seat], found, invitation if found == table_id else None)

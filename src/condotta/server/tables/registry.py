@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ...games import GAMES
 from ...kernel.errors import CondottaError, SetupError
+from ...kernel.seats import PUBLIC
 from ..bots.pool import BotPool
 from ..faults import report
 from ..log.reader import Snapshot
@@ -243,7 +245,7 @@ class TableRegistry:
         before = replayed(table_id, header, rows[: differs.row - 1])
         card = self.store.card(table_id)
         result = result_of(before) if card is None else msgspec.json.decode(card, type=Result)
-        return Opened(before, created, stopped=Stopped(differs.row, played, now, result))
+        return Opened(before, created, stopped=Stopped(before.told[PUBLIC] + 1, played, now, result))
 
     def list_or_drop(self, state: TableState, creator: str | None = None) -> None:
         """Keep the list of public tables, where something has happened at this one."""
@@ -253,26 +255,41 @@ class TableRegistry:
             self.public.drop(state.table_id)
 
     async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
-        await self.store.append(new_table(table_id, header, self.now()))
+        """It may be there already, if somebody asks twice."""
+        found = self.store.header(table_id)
+        if found is None:
+            try:
+                await self.store.append(new_table(table_id, header, self.now()))
+            except NotSaved:
+                if self.store.header(table_id) is None:  # else somebody asked twice at once
+                    raise Refusal(503, "not-saved") from None
+        elif found != replace(header, rules=found.rules):
+            raise Refusal(422, "key-used-before")
         table = self.get(table_id)
         self.list_or_drop(table.state, creator)
-        if all(seat.taken for seat in table.state.seats):
-            await table.change(lambda: [Start()])
+        async with table.lock:
+            if table.state.phase == "waiting" and all(seat.taken for seat in table.state.seats):
+                await table.write(lambda: [Start()])
         return table
 
     # Beside the log, which is only added to
 
     async def delete(self, table_id: str, why: Reason) -> None:
         """The whole table; that it was deleted is kept, and said in the log of the server."""
-        table: LiveTable | None = None
-        with contextlib.suppress(Refusal):  # what cannot be opened can be deleted
-            table = self.get(table_id)
+        table, aside = self.tables.get(table_id), self.set_aside.get(table_id)
         async with contextlib.nullcontext() if table is None else table.lock:
             if self.store.created(table_id) is None:
                 raise Refusal(404, "no-such-table")
-            await self._save(Deletion(table_id, why))
-            for known in (self.tables, self.due, self.set_aside):
-                known.pop(table_id, None)
+            self.set_aside[table_id] = SetAside("deleted", {"why": why})  # meanwhile nobody opens it
+            try:
+                await self._save(Deletion(table_id, why))
+                aside = None
+            finally:
+                del self.set_aside[table_id]
+                if aside is not None:
+                    self.set_aside[table_id] = aside
+            self.tables.pop(table_id, None)
+            self.due.pop(table_id, None)
             if table is not None:
                 table.end(why)
         log.warning("table %s was deleted (%s)", table_id, why)

@@ -6,10 +6,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ..log.rows import ClockSetup, PromiseReply
+from ..log.rows import ClockSetup, Motion, PromiseReply
 from ..state.talk import MAX_NAME, MAX_TEXT
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="The same key again gives the same answer.")]
+OwnKey = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=64,
+        description="A secret of the client's own, of 128 random bits or more: the same again gives the same answer.",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Text = Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -39,11 +47,14 @@ class CreateTable(Request, frozen=True):
     public: bool = False
     talk: bool = True
     clock: ClockRequest | None = None
+    absence: Annotated[int, Meta(ge=1, le=30 * 86400)] = 600
+    key: OwnKey | None = None
 
 
 class Join(Request, frozen=True):
     name: Name
     seat: SeatNumber | None = None
+    key: OwnKey | None = None
 
 
 class StartTable(Request, frozen=True):
@@ -54,8 +65,41 @@ class Nothing(Request, frozen=True):
     pass
 
 
+class Renew(Request, frozen=True):
+    key: OwnKey | None = None
+
+
+class AskRematch(Request, frozen=True):
+    key: OwnKey | None = None
+
+
 class HandOver(Request, frozen=True):
     to: Literal["bot", "person"]
+    bot: BotName | None = None
+    key: OwnKey | None = None
+
+
+class FreeSeat(Request, frozen=True):
+    seat: SeatNumber
+    key: OwnKey | None = None
+
+
+class Replace(Request, frozen=True):
+    seat: SeatNumber
+    bot: BotName
+
+
+class OfferToPlay(Request, frozen=True):
+    seat: SeatNumber
+    name: Name
+    key: OwnKey | None = None
+
+
+class CastVote(Request, frozen=True):
+    key: Key
+    what: Motion
+    on: bool = True
+    seat: SeatNumber | None = None
     bot: BotName | None = None
 
 

@@ -47,6 +47,8 @@ class Handed(Struct, frozen=True):
 class Rematched(Struct, frozen=True):
     seq: int
     table: str
+    invitation: str | None
+    """Told to the one whose key has made the table."""
 
 
 class DeletionAsked(Struct, frozen=True):

@@ -178,6 +178,8 @@ page-told-notice = From whoever runs this server: { $text }
 page-told-house-pause = Whoever runs this server has paused the table.
 page-told-house-resume = Whoever runs this server lets the table go on.
 page-delete = Ask to delete this table
+page-delete-sure = When everybody who sits here has asked, the table is deleted for all and for good.
+page-delete-yes = Delete it
 page-keep = Keep this table
 page-erased = Erased.
 

@@ -308,6 +308,11 @@ column-laurels = Laurels
 column-points = Points
 map-key = ■ status  ✿ artist  ★ war
 key-aside = Trade
+mute-offers = No more offers of { $seat }
+hear-offers = Show the offers of { $seat } again
+muted = Offers of { $seat } are refused from now on.
+heard-again = Offers of { $seat } are shown again.
+help-mute = mute B: refuse all further offers of seat B, or hear them again.
 
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).

@@ -51,12 +51,21 @@ refuse-table-is-past-that = That is not possible now: the table is { $state ->
 }.
 refuse-not-away = You are there already.
 refuse-not-over = The game is not over yet.
+refuse-last-seat-needs-its-link = One invitation does not fill the whole table. The last seat needs a link of its own: ask whoever opened the table.
+refuse-not-absent = Somebody was there a moment ago. This is possible after { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+} without a sign of life.
+refuse-somebody-plays = There is still somebody at this table; only the players together can end it.
+refuse-not-yours-to-decide = That is for the others to decide.
+refuse-nobody-offers = Nobody has offered to play this seat.
 refuse-other-rules = This game was played by version { $rules } of the rules. By version { $now }, which this server plays, it would differ from step { $row } on: you can read it up to there and download its record, but it cannot go on here.
 refuse-damaged = Step { $row } of this table cannot be replayed. You can read it up to there, but it cannot go on until whoever runs this server has looked at it.
 refuse-unknown-game = This server does not know the game { $game }.
 refuse-unknown-setup = This server cannot set this table up as it was: { $reason } Whoever runs it may open it with another version.
 refuse-unreadable = This table cannot be read. It is set aside until whoever runs this server has looked at it.
 refuse-banned = This address is not served here.
+refuse-not-ready = Not ready: { $what }.
 refuse-no-address = { $address } is no address and no network.
 refuse-not-banned = { $address } cannot be banned: everybody would be shut out.
 refuse-seat-is-free = Nobody sits there.
@@ -78,6 +87,7 @@ refuse-paused = The table is paused.
 refuse-bot-plays = A bot plays this seat now; take it back first.
 refuse-no-undo = There is nothing that can be taken back.
 refuse-not-seen-yet = This is shown when the game is over.
+refuse-begin-anew = Your place in this table’s messages is not one that counts now. Begin again from the first.
 
 ## Talk.
 

@@ -178,6 +178,8 @@ page-told-notice = De la personne qui gère ce serveur : { $text }
 page-told-house-pause = La personne qui gère ce serveur a mis la table en pause.
 page-told-house-resume = La personne qui gère ce serveur laisse la partie reprendre.
 page-delete = Demander la suppression de cette table
+page-delete-sure = Quand toutes les personnes assises ici l’auront demandé, la table sera supprimée pour tout le monde et définitivement.
+page-delete-yes = La supprimer
 page-keep = Garder cette table
 page-erased = Effacé.
 

@@ -313,6 +313,11 @@ column-laurels = Lauriers
 column-points = Points
 map-key = ■ statut  ✿ artiste  ★ guerre
 key-aside = Échanger
+mute-offers = Plus d’offres de { $seat }
+hear-offers = Montrer à nouveau les offres de { $seat }
+muted = Les offres de { $seat } sont désormais refusées.
+heard-again = Les offres de { $seat } sont à nouveau montrées.
+help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les entendre à nouveau.
 
 option-trade = Échanges
     .help = Les joueurs peuvent s’offrir de l’or et de l’influence (P2.6).

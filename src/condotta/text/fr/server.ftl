@@ -51,12 +51,21 @@ refuse-table-is-past-that = Ce n’est pas possible maintenant : { $state ->
 }.
 refuse-not-away = Vous êtes déjà là.
 refuse-not-over = La partie n’est pas encore finie.
+refuse-last-seat-needs-its-link = Une seule invitation ne remplit pas toute la table. La dernière place demande son propre lien : adressez-vous à la personne qui a ouvert la table.
+refuse-not-absent = Quelqu’un était là il y a un instant. Ce sera possible après encore { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} sans signe de vie.
+refuse-somebody-plays = Il y a encore quelqu’un à cette table ; seuls les joueurs ensemble peuvent y mettre fin.
+refuse-not-yours-to-decide = C’est aux autres d’en décider.
+refuse-nobody-offers = Personne ne s’est proposé pour jouer à cette place.
 refuse-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec la version { $now }, celle de ce serveur, elle serait différente à partir de l’étape { $row } : vous pouvez la lire jusque-là et télécharger son enregistrement, mais elle ne peut pas continuer ici.
 refuse-damaged = L’étape { $row } de cette table ne peut pas être rejouée. Vous pouvez lire la partie jusque-là, mais elle ne peut pas continuer avant que la personne qui gère ce serveur ne l’ait examinée.
 refuse-unknown-game = Ce serveur ne connaît pas le jeu { $game }.
 refuse-unknown-setup = Ce serveur ne sait pas installer cette table comme elle l’était : { $reason } Une autre version du serveur saura peut-être l’ouvrir.
 refuse-unreadable = Cette table est illisible. Elle est mise de côté jusqu’à ce que la personne qui gère ce serveur l’ait examinée.
 refuse-banned = Cette adresse n’est pas servie ici.
+refuse-not-ready = Pas prêt : { $what }.
 refuse-no-address = { $address } n’est ni une adresse ni un réseau.
 refuse-not-banned = { $address } ne peut pas être banni : tout le monde serait exclu.
 refuse-seat-is-free = Personne n’est assis là.
@@ -78,6 +87,7 @@ refuse-paused = La table est en pause.
 refuse-bot-plays = Un robot joue cette place ; reprenez-la d’abord.
 refuse-no-undo = Il n’y a rien à reprendre.
 refuse-not-seen-yet = Cela se montre quand la partie est finie.
+refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le début.
 
 ## Paroles.
 

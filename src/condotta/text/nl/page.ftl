@@ -178,6 +178,8 @@ page-told-notice = Van de beheerder van deze server: { $text }
 page-told-house-pause = De beheerder van deze server heeft de tafel gepauzeerd.
 page-told-house-resume = De beheerder van deze server laat de tafel verdergaan.
 page-delete = Vragen om deze tafel te verwijderen
+page-delete-sure = Als iedereen die hier zit erom heeft gevraagd, wordt de tafel voor iedereen en voorgoed verwijderd.
+page-delete-yes = Verwijderen
 page-keep = Deze tafel houden
 page-erased = Gewist.
 

@@ -308,6 +308,11 @@ column-laurels = Lauwers
 column-points = Punten
 map-key = ■ status  ✿ kunstenaar  ★ oorlog
 key-aside = Handelen
+mute-offers = Geen aanbod meer van { $seat }
+hear-offers = Aanbod van { $seat } weer tonen
+muted = Elk aanbod van { $seat } wordt voortaan geweigerd.
+heard-again = Elk aanbod van { $seat } wordt weer getoond.
+help-mute = mute B: elk verder aanbod van plaats B weigeren, of weer horen.
 
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).

@@ -51,12 +51,21 @@ refuse-table-is-past-that = Dat kan nu niet: { $state ->
 }.
 refuse-not-away = U bent er al.
 refuse-not-over = Het spel is nog niet afgelopen.
+refuse-last-seat-needs-its-link = Eén uitnodiging vult niet de hele tafel. De laatste plaats heeft een eigen link nodig: vraag het aan wie de tafel heeft geopend.
+refuse-not-absent = Er was daarnet nog iemand. Dit kan na nog { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} zonder teken van leven.
+refuse-somebody-plays = Er zit nog iemand aan deze tafel; alleen de spelers samen kunnen haar opheffen.
+refuse-not-yours-to-decide = Daarover beslissen de anderen.
+refuse-nobody-offers = Niemand heeft aangeboden op deze plaats te spelen.
 refuse-other-rules = Dit spel is gespeeld volgens versie { $rules } van de regels. Volgens versie { $now }, die deze server speelt, zou het vanaf stap { $row } anders verlopen: je kunt het tot daar lezen en het verslag opslaan, maar het kan hier niet verdergaan.
 refuse-damaged = Stap { $row } van deze tafel kan niet worden nagespeeld. Je kunt het spel tot daar lezen, maar het kan pas verdergaan als de beheerder van deze server ernaar heeft gekeken.
 refuse-unknown-game = Deze server kent het spel { $game } niet.
 refuse-unknown-setup = Deze server kan deze tafel niet opzetten zoals ze was: { $reason } Wie de server beheert, kan haar misschien met een andere versie openen.
 refuse-unreadable = Deze tafel kan niet worden gelezen. Ze is opzijgezet totdat wie deze server beheert ernaar heeft gekeken.
 refuse-banned = Dit adres wordt hier niet bediend.
+refuse-not-ready = Niet gereed: { $what }.
 refuse-no-address = { $address } is geen adres en geen netwerk.
 refuse-not-banned = { $address } kan niet worden geweerd: iedereen zou worden buitengesloten.
 refuse-seat-is-free = Daar zit niemand.
@@ -78,6 +87,7 @@ refuse-paused = De tafel heeft pauze.
 refuse-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
 refuse-no-undo = Er is niets dat teruggenomen kan worden.
 refuse-not-seen-yet = Dit is te zien als het spel is afgelopen.
+refuse-begin-anew = Je plaats in de berichten van deze tafel geldt niet meer. Begin opnieuw bij het eerste.
 
 ## Praten.
 

@@ -178,6 +178,8 @@ page-told-notice = Od osoby prowadzącej ten serwer: { $text }
 page-told-house-pause = Osoba prowadząca ten serwer wstrzymała grę.
 page-told-house-resume = Osoba prowadząca ten serwer wznowiła grę.
 page-delete = Poproś o usunięcie tego stołu
+page-delete-sure = Gdy poproszą o to wszyscy, którzy tu siedzą, stół zostanie usunięty dla wszystkich i na zawsze.
+page-delete-yes = Usuń
 page-keep = Zachowaj ten stół
 page-erased = Wymazano.
 

@@ -313,6 +313,11 @@ column-laurels = Wawrzyny
 column-points = Punkty
 map-key = ■ status  ✿ artysta  ★ wojna
 key-aside = Handluj
+mute-offers = Bez dalszych propozycji: { $seat }
+hear-offers = Pokazuj znów propozycje: { $seat }
+muted = Propozycje gracza { $seat } są odtąd odrzucane.
+heard-again = Propozycje gracza { $seat } są znów pokazywane.
+help-mute = mute B: odrzucaj dalsze propozycje z miejsca B albo znów ich słuchaj.
 
 option-trade = Handel
     .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).

@@ -53,12 +53,21 @@ refuse-table-is-past-that = Teraz to niemożliwe: { $state ->
 }.
 refuse-not-away = Jesteś już na miejscu.
 refuse-not-over = Gra jeszcze się nie skończyła.
+refuse-last-seat-needs-its-link = Jedno zaproszenie nie wypełni całego stołu. Ostatnie miejsce wymaga własnego linku: poproś osobę, która otworzyła stół.
+refuse-not-absent = Ktoś był tu jeszcze przed chwilą. Będzie to możliwe po { $seconds ->
+    [one] jeszcze jednej sekundzie
+   *[other] jeszcze { $seconds } sekundach
+} bez znaku życia.
+refuse-somebody-plays = Przy tym stole wciąż ktoś jest; zakończyć go mogą tylko wszyscy gracze razem.
+refuse-not-yours-to-decide = O tym decydują pozostali.
+refuse-nobody-offers = Nikt nie zgłosił się, by zagrać na tym miejscu.
 refuse-other-rules = Tę grę rozegrano według wersji { $rules } zasad. Według wersji { $now }, której używa ten serwer, różniłaby się od kroku { $row }: można ją czytać do tego miejsca i pobrać jej zapis, ale nie da się jej tu kontynuować.
 refuse-damaged = Kroku { $row } tego stołu nie da się odtworzyć. Grę można czytać do tego miejsca, ale nie da się jej kontynuować, dopóki nie zajrzy do niej osoba prowadząca ten serwer.
 refuse-unknown-game = Ten serwer nie zna gry { $game }.
 refuse-unknown-setup = Ten serwer nie potrafi ustawić tego stołu tak, jak był: { $reason } Być może otworzy go inna wersja serwera.
 refuse-unreadable = Tego stołu nie da się odczytać. Jest odłożony, dopóki nie obejrzy go osoba prowadząca ten serwer.
 refuse-banned = Ten adres nie jest tu obsługiwany.
+refuse-not-ready = Nie jest gotowy: { $what }.
 refuse-no-address = { $address } nie jest adresem ani siecią.
 refuse-not-banned = Nie można zablokować { $address }: nikt nie miałby dostępu.
 refuse-seat-is-free = Nikt tam nie siedzi.
@@ -80,6 +89,7 @@ refuse-paused = Stół ma przerwę.
 refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
 refuse-no-undo = Nie ma czego cofnąć.
 refuse-not-seen-yet = To widać dopiero po końcu gry.
+refuse-begin-anew = Twoje miejsce w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
 
 ## Rozmowy.
 
