@@ -115,6 +115,9 @@ def options(*words: str) -> argparse.Namespace:
 def test_which_names_a_server_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: "Castle.lan")
     assert names_of(options()) is None and names_of(options("--proxy")) is None
+    assert names_of(options("--listen", "unix:/run/x")) is None
+    assert names_of(options("--listen", "192.0.2.1:80", "--proxy", "192.0.2.2")) is None
+    assert names_of(options("--listen", "192.0.2.1:80")) == names_of(options("--public"))
     assert names_of(options("--public")) == {"localhost", "castle.lan", "castle.local"}
     assert names_of(options("--name", "Tables.Example.org")) == {
         "localhost", "castle.lan", "castle.local", "tables.example.org"

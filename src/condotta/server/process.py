@@ -78,7 +78,8 @@ def limits_of(args: argparse.Namespace) -> Limits:
 
 def names_of(args: argparse.Namespace) -> frozenset[str] | None:
     """How the server is called, where that matters."""
-    if not args.public and not args.name:
+    elsewhere = args.listen is not None and not args.listen.startswith("unix:") and not args.proxy
+    if not args.public and not args.name and not elsewhere:
         return None
     own = socket.gethostname().lower()
     return frozenset({"localhost", own, own.partition(".")[0] + ".local", *(name.lower() for name in args.name)})

@@ -26,6 +26,8 @@ MAX_WAITING_PER_ADDRESS: Final = 8
 MAX_SECONDS: Final = 30.0
 """From the start of the process until its last byte is sent."""
 PART: Final = 64 * 1024
+START: Final = f"import os; os.nice(10); from {__package__}.worker import main; main()"
+"""The program: everybody else comes first, also while it loads."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,7 @@ class ReplayPool:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", f"{__package__}.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            sys.executable, "-c", START, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
         self.running.add(process)
         return process

@@ -5,7 +5,6 @@ It reads a job as JSON and writes an outcome as a JSON line; if the record is go
 
 from __future__ import annotations
 
-import os
 import resource
 import sys
 from typing import Final
@@ -56,7 +55,6 @@ def outcome_of(job: ReplayJob) -> tuple[Outcome, list[bytes]]:
 
 
 def main() -> None:
-    os.nice(10)
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (MAX_CPU_SECONDS, MAX_CPU_SECONDS))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -64,7 +62,3 @@ def main() -> None:
     sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
     sys.stdout.buffer.writelines(lines)
     sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    main()
