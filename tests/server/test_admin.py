@@ -191,7 +191,7 @@ def test_a_player_gets_another_name_and_all_are_told(tmp_path: Path) -> None:
         await house.order("rename", table.id, 2, "  Bea ")
         heard = (await table.messages(table.tokens[0]))[-1]
         assert (
-            heard["change"] == {"seat": 1, "what": "renamed", "was": "Player 1"}
+            heard["change"] == {"seat": 1, "what": "renamed", "name": "Bea", "by": None, "was": "Player 1"}
             and heard["table"]["seats"][1]["name"] == "Bea"
         )
         assert "already called" in await house.refused("rename", table.id, 1, "BEA")

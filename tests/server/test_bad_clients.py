@@ -50,7 +50,7 @@ async def undisturbed(table: Sat) -> AsyncIterator[None]:
         playing.cancel()
         result = await asyncio.gather(playing, return_exceptions=True)
     assert result[0] is None or isinstance(result[0], asyncio.CancelledError), result
-    assert acts > 3
+    assert acts >= 3
 
 
 def test_malformed_requests_are_refused_with_a_sentence(tmp_path: Path) -> None:

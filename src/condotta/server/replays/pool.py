@@ -26,7 +26,7 @@ MAX_WAITING_PER_ADDRESS: Final = 8
 MAX_SECONDS: Final = 30.0
 """From the start of the process until its last byte is sent."""
 PART: Final = 64 * 1024
-START: Final = f"import os; os.nice(10); from {__package__}.worker import main; main()"
+START: Final = f"import os; os.nice(5); from {__package__}.worker import main; main()"
 """The program: everybody else comes first, also while it loads."""
 
 
