@@ -13,7 +13,7 @@ import pytest
 from condotta.server.http import endpoints
 from condotta.server.http.limits import Limits
 from condotta.server.tables import live
-from condotta.server.tables.turns import Turns
+from condotta.server.turns import Turns
 
 from .clients import fresh_key, running
 

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import Final
 
 MAX_DEPTH: Final = 20
-LARGEST: Final = (1 << 63) - 1
+LARGEST: Final = 2**63 - 1
 
 
 def is_plain(value: object, depth: int = MAX_DEPTH) -> bool:

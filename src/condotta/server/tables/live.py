@@ -17,7 +17,7 @@ from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
-from ..log.rows import Act, Body, Reason, Row, Rules, SeatChange, Start, Undo
+from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
 from ..log.store import NewRows, NewTable, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
@@ -28,9 +28,10 @@ from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
 from ..state.tokens import hash_of
+from ..turns import MAX_SLICE
 from .bot_turns import BotTurns
+from .opened import Gone, Opened, Stopped
 from .presence import Presence
-from .turns import MAX_SLICE
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -44,47 +45,6 @@ TOGETHER: Final = 16
 """Rows that are read at once."""
 MAX_KEPT: Final = 1024 * 1024
 """Bytes of messages that a table keeps; what is older is folded anew from the log."""
-
-
-@dataclass(frozen=True)
-class Stopped:
-    """Why a table cannot go on: its state is that before the first row that these rules would not play so."""
-
-    row: int
-    """As spectators count the messages."""
-    played: int
-    """By which rules it was played."""
-    now: int
-    """Which rules these are."""
-    result: Result
-    """As the index has it."""
-
-    def refusal(self) -> Refusal:
-        if self.played == self.now:
-            return Refusal(409, "damaged", row=self.row)
-        return Refusal(409, "other-rules", rules=self.played, now=self.now, row=self.row)
-
-
-@dataclass(frozen=True)
-class Gone:
-    """The table was deleted while somebody had it open."""
-
-    why: Reason
-    result: Result
-
-    def refusal(self) -> Refusal:
-        return Refusal(410, "deleted", why=self.why)
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A table as it is found in the store."""
-
-    state: TableState
-    created: int
-    moves_to: Rules | None = None
-    """Set if this game goes over to newer rules with its next row."""
-    stopped: Stopped | None = None
 
 
 @dataclass(frozen=True)

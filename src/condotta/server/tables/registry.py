@@ -32,10 +32,11 @@ from ..state.records import Result, result_of
 from ..state.replay import Difference, difference, replayed, rules_of
 from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
+from ..turns import Turns
 from .bans import Bans
-from .live import LiveTable, Opened, Stopped
+from .live import LiveTable
+from .opened import Opened, Stopped
 from .public_list import PublicList
-from .turns import Turns
 
 log = logging.getLogger("condotta")
 
