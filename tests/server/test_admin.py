@@ -79,7 +79,8 @@ def test_a_running_server_does_what_it_is_told(tmp_path: Path) -> None:
             assert stat.S_IMODE(socket_of(db).stat().st_mode) == 0o600
             listed = await house.order("list")
             assert table.id in listed and "playing" in listed and "Player 0, Player 1" in listed
-            async with server.socket(table.id, (await wire.get(table.path))["seq"]) as socket:
+            seq = (await wire.get(table.path, table.tokens[0]))["seq"]
+            async with server.socket(table.id, f"A{seq}") as socket:
                 await socket.send(json.dumps({"token": table.tokens[0]}))
                 await house.order("pause", "all", "back in an hour")
                 heard = json.loads(await told(socket))

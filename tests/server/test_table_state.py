@@ -99,7 +99,7 @@ def test_undo_survives_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def refusals_in_code() -> set[str]:
-    """The keys of every `Refusal(status, "key", ...)`."""
+    """The keys of every `Refusal(status, "key", ...)` and `SetAside("key", ...)`."""
     found = set()
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -107,6 +107,9 @@ def refusals_in_code() -> set[str]:
                 key = node.args[1]
                 assert isinstance(key, ast.Constant), f"{path}:{node.lineno}"
                 found.add(f"refuse-{key.value}")
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "SetAside":
+                assert isinstance(node.args[0], ast.Constant), f"{path}:{node.lineno}"
+                found.add(f"refuse-{node.args[0].value}")
     return found
 
 

@@ -52,7 +52,7 @@ class SetAside:
     values: dict[str, str | CondottaError] = field(default_factory=dict)
 
     def refusal(self) -> Refusal:
-        return Refusal(409, self.key, **self.values)
+        return Refusal.made(409, self.key, {**self.values})
 
 
 class TableRegistry:
