@@ -2,16 +2,17 @@
 
 import pytest
 
-from condotta.bots import make_bot
+from condotta.bots import Bot, make_bot
+from condotta.bots.conquest import Steady
 from condotta.bots.driver import choice
 from condotta.games.conquest import CONQUEST
-from condotta.games.conquest.pieces import FLAG, PIECES
+from condotta.games.conquest.pieces import CURSED_LAND, FLAG, PIECES
 from condotta.games.conquest.table import EMPTY, Table
 from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import seats_of
 from condotta.lab.series import play_game
-from condotta.search.conquest_setup import PATTERNS
+from condotta.search.conquest_setup import NOVICE, PATTERNS
 from tests.games.conquest.positions import position
 from tests.games.conquest.test_board import another_board
 from tests.games.playing import go
@@ -65,13 +66,13 @@ def test_ends_its_turn_rather_than_lose_something() -> None:
     assert steady(t) == "pass"
 
 
-def set_up(seats: int, seed: int, setup: dict[str, object]) -> Table:
+def set_up(seats: int, seed: int, setup: dict[str, object], bot: Bot = STEADY) -> Table:
     """A table that steady bots have set up, before the first turn."""
     t, rng = CONQUEST.new(seats, setup), Rng(seed)
     while len(t.placed) > 0:
         play_chance(t, rng)
         seat = seats_of(t.asked)[0]
-        apply(t, seat, choice(t, seat, STEADY, rng))
+        apply(t, seat, choice(t, seat, bot, rng))
     return t
 
 
@@ -107,6 +108,22 @@ def test_set_ups_are_not_read_like_a_book() -> None:
     assert len(flags) > 8
     assert len(walls) >= len(PATTERNS)
     assert len(whole) == 20
+
+
+def test_a_novice_has_its_cursed_lands_elsewhere() -> None:
+    for seed in range(3):
+        t = set_up(2, seed, {}, Steady(NOVICE))
+        beside = [t.at[zone] for seat in range(2) for zone in t.board.around[flag_of(t, seat)]]
+        assert all(t.kind[piece] != CURSED_LAND for piece in beside if piece != EMPTY)
+
+
+def test_one_that_thinks_of_few_moves_overlooks_some() -> None:
+    """It takes one of those that it thought of, and no other."""
+    t = known("A: king sh.a flag wol.a knight wh.a / B: flag sh.b baron sml.a / A to move 1")
+    found = {CONQUEST.catalogue.show(choice(t, 0, Steady(few=2), Rng(seed))) for seed in range(20)}
+    assert "move sh.a sh.b" in found
+    assert len(found) > 3
+    assert {CONQUEST.catalogue.show(choice(t, 0, STEADY, Rng(seed))) for seed in range(20)} == {"move sh.a sh.b"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

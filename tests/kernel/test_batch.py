@@ -100,18 +100,3 @@ def test_what_cannot_be_batched_is_said() -> None:
         condotta.Batch("condottiere", tables=0)
     with pytest.raises(SetupError):
         condotta.Batch("condottiere", seats=9)
-
-
-def test_one_table_moves_alone() -> None:
-    """Its choices lead to where a step of all tables leads; the others stand still."""
-    alone, together = (Batch(GAMES["conquest"], [(2, {})], 2, 5) for _i in range(2))
-    rng, width = Rng(1), int(alone.encoding.width)
-    for _act in range(60):
-        before = list(alone.features)[int(alone.encoding.size) :], list(alone.masks)[width:]
-        done = False
-        while not done:
-            choices = chosen(alone, rng)
-            together.step(bytes([choices[0], chosen(together, rng)[1]]))
-            done = alone.choose(0, choices[0])
-        assert list(alone.features)[: int(alone.encoding.size)] == list(together.features)[: int(alone.encoding.size)]
-        assert before == (list(alone.features)[int(alone.encoding.size) :], list(alone.masks)[width:])

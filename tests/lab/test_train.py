@@ -8,13 +8,10 @@ import pytest
 
 from condotta.cli import main
 from condotta.games import GAMES
-from condotta.kernel.batch import Batch
 from condotta.kernel.errors import SetupError
-from condotta.kernel.rng import Rng
 from condotta.lab import train
 from condotta.lab.learning.curves import draw, thinned
 from condotta.lab.learning.settings import Settings, allowed_sets, setups
-from condotta.lab.learning.teacher import Teacher
 
 
 def test_tables_have_every_seat_count_and_variant() -> None:
@@ -64,29 +61,3 @@ def test_an_unknown_setting_is_told() -> None:
         train.settings_of(args)
     args = parser.parse_args(["condottiere", "--out", "x", "--set", "hidden=[64]", "--seed", "4"])
     assert (train.settings_of(args).hidden, train.settings_of(args).seed) == ([64], 4)
-
-
-@pytest.mark.parametrize("name", [*GAMES])
-def test_a_teacher_plays_all_seats_but_one(name: str) -> None:
-    """At its tables the learner is asked for one seat in a game, and for every seat over many games; elsewhere for
-    all. The teacher wins most games against choices at random."""
-    settings = Settings(name, tables=4, taught=0.5)
-    batch = Batch(GAMES[name], [(GAMES[name].fewest, {})], settings.tables, seed=1)
-    teacher, rng = Teacher(settings, batch, 1), Rng(2)
-    won, games, asked = 0.0, 0, [set[int]() for _table in range(4)]
-    for _step in range(600):
-        learners = list(teacher.learners)
-        for table in range(4):
-            asked[table].add(int(batch.to_act[table]))
-        assert [int(batch.to_act[table]) for table in range(2)] == learners
-        batch.step(batch.random_choices(rng))
-        teacher.play_on()
-        for table in range(2):
-            if batch.ended[table]:
-                games += 1
-                won += batch.rewards[table * GAMES[name].most + learners[table]]
-                assert len(asked[table]) == 1
-                asked[table] = set()
-    assert games > 1
-    assert won < games / 2
-    assert len(asked[2]) > 1

@@ -30,7 +30,8 @@ from ..games.condottiere.table import Table
 from ..games.condottiere.view import View
 from ..kernel.rng import Rng
 from ..kernel.seats import NO_SEAT, bit, has, size
-from .bot import Bot, Worlds
+from .bot import Worlds
+from .talk import Talker
 
 WORTH: Final = (1, 2, 3, 4, 5, 6, 10, 7, 5, 7, 3, 8, 11, 2, 7)
 """What each kind of card is worth in the hand: mercenaries as printed, the others beside them."""
@@ -44,7 +45,7 @@ CARDS_A_BATTLE: Final = 5
 """How many cards the rivals spend on a battle, together."""
 
 
-class Steady(Bot):
+class Steady(Talker):
     def choose(self, view: View, options: list[int], worlds: Worlds, rng: Rng) -> int:
         assert view.question is not None
         if view.question.name == "turn":

@@ -66,27 +66,23 @@ class Batch:
         if len(choices) != self.tables:
             raise ValueError(f"{len(choices)} choices for {self.tables} tables")
         for i in range(self.tables):
+            slot = self.slots[i]
+            answering = slot.answering
             if self.ended[i] != 0:
                 self.ended[i] = 0
                 for seat in range(self.most):
                     self.rewards[i * self.most + seat] = 0.0
-            self.choose(i, choices[i])
-
-    def choose(self, i: i64, choice: i64) -> bool:
-        """One choice at one table, whatever the last step told of it; returns whether that made up an act."""
-        slot = self.slots[i]
-        answering = slot.answering
-        act = answering.answer(choice)
-        if answering.options.count == 0:
-            raise ValueError(f"table {i}: there is no choice {choice} now")
-        if act == NO_ACT:
-            self.ask_on(i)
-            return False
-        t = slot.table
-        t.stack[-1].answer(t, answering.seat, act)
-        settle(t)
-        self.ask(i)
-        return True
+            choice: i64 = choices[i]
+            act = answering.answer(choice)
+            if answering.options.count == 0:
+                raise ValueError(f"table {i}: there is no choice {choice} now")
+            if act != NO_ACT:
+                t = slot.table
+                t.stack[-1].answer(t, answering.seat, act)
+                settle(t)
+                self.ask(i)
+            else:
+                self.ask_on(i)
 
     def random_choices(self, rng: Rng) -> bytes:
         """For each table the next choice towards one of its options, each as likely as the others."""

@@ -65,6 +65,7 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
     from .learning.export import export, load_weights
     from .learning.players import Players
     from .learning.ppo import Learner, Round
+    from .learning.pupil import teach
 
     game = game_named(settings.game)
     encoding: Any = game.encoding
@@ -82,6 +83,8 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
         load_weights(learner.network, start.read_bytes())
         learner.snapshots = []
         learner.keep_snapshot()
+    if settings.pupil > 0:
+        learner.pupil = teach(settings, encoding, device)
     players = Players(settings)
 
     def save() -> None:
@@ -106,7 +109,9 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
             figures = learner.learn(memory, min(spent / settings.seconds, 1.0))
             now = time.perf_counter()
             before, spent = spent, spent + now - began
-            figures.update(collector.shares())
+            for leagues in collector.leagues:
+                for league in leagues:
+                    figures.update(league.take())
             figures.update(
                 seconds=round(spent, 2), decisions=learner.decisions, play=played - began, learn=now - played
             )
@@ -134,7 +139,7 @@ def tell(lines: list[dict[str, float]]) -> str:
     speed = (last["decisions"] - lines[0]["decisions"]) / max(last["seconds"] - lines[0]["seconds"], 1e-9)
     leagues = {
         name: sum(line[name] for line in lines if name in line) / max(sum(name in line for line in lines), 1)
-        for name in sorted({name for line in lines for name in line if name[-2] == "_"})
+        for name in sorted({name for line in lines for name in line if name.startswith(("league", "pupil"))})
     }
     shares = " ".join(f"{name}:{share:.0%}" for name, share in leagues.items())
     return (

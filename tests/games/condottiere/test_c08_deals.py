@@ -37,6 +37,13 @@ def test_c8_2_the_one_shown_can_rely_on_it():
     assert (held(t, "B", "A"), held(t, "C", "A"), held(t, "public", "A")) == ("10", "", "")
 
 
+def test_c8_2_who_shows_sees_what_of_its_hand_is_known():
+    """So that nobody need show the same twice; a card that is played is known no longer."""
+    t = go(battle("A to play, holds 10 10 1 / B holds 2 / C holds 3"), "A show b 10", "A show c 1", "A show c 10 x2")
+    assert (held(t, "A", "A"), held(t, "B", "A"), held(t, "public", "A")) == ("1 10 10", "10", "")
+    assert held(go(t, "A play 10"), "A", "A") == "1 10"
+
+
 def test_c8_2_cards_never_change_hands():
     """No card has moved and the question is the same."""
     t = battle("A holds 10 1 / B holds 2")

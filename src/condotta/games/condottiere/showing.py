@@ -118,23 +118,30 @@ def show(t: Table, seat: i64, act: i64) -> None:
     """C8.2, C8.1: the one shown knows it from now on; nobody else learns of it, no card moves, nothing binds."""
     to = shown_to(act)
     card = shown_card(act)
-    at = eye_row(t, to, seat)
     if card == FACE_DOWN:
         card = t.face_down[seat]
+        at = eye_row(t, to, seat)
         face_down_becomes_known(t, seat, card, to)
         t.had[at + card] += 1
         t.face_down_shown[seat] |= bit(to)
         t.tell(bit(seat) | bit(to), "shows-face-down", seat, to, card)
         return
     copies = shown_copies(act)
+    note_shown(t, to, seat, card, copies)
+    note_shown(t, seat, seat, card, copies)
+    t.tell(bit(seat) | bit(to), "shows", seat, to, card, copies)
+
+
+def note_shown(t: Table, viewer: i64, seat: i64, card: i64, copies: i64) -> None:
+    """C8.2: what the one shown knows from now on, or, for the seat itself, what somebody knows of its hand."""
+    at = eye_row(t, viewer, seat)
     if t.held[at + card] < copies:
         t.held[at + card] = copies
     least = copies
-    if has(t.face_down_shown[seat], to) and t.face_down[seat] == card:
+    if has(t.face_down_shown[seat], viewer) and t.face_down[seat] == card:
         least += 1
     if t.had[at + card] < least:
         t.had[at + card] = least
-    t.tell(bit(seat) | bit(to), "shows", seat, to, card, copies)
 
 
 def seen_show(seat: i64, act: i64, viewer: i64) -> i64:

@@ -35,7 +35,7 @@ class SeatView:
     strength: int
     out: bool
     held: Counts
-    """Cards this viewer knows to be in the hand, at the least."""
+    """Cards this viewer knows to be in the hand, at the least; of its own, those that somebody knows."""
     had: Counts
     """The same of hand and face-down card together."""
     points: int

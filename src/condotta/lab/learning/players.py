@@ -14,7 +14,6 @@ import numpy as np
 from ...games import GAMES
 from ...kernel.batch import Batch
 from .settings import Settings, setups
-from .teacher import Teacher
 
 GROUPS = 2
 PATIENCE = 120.0
@@ -60,7 +59,6 @@ def play(settings: Settings, number: int, shape: Shape, names: list[str], go: li
     rows = [{name: whole[first:last] for name, whole in shape.arrays(memory).items()} for memory in memories]
     seeds = [settings.seed * 10_007 + (number * GROUPS + group) for group in range(GROUPS)]
     batches = [Batch(game, setups(game, settings), settings.tables, seed) for seed in seeds]
-    teachers = [Teacher(settings, batch, seed) for batch, seed in zip(batches, seeds, strict=True)]
     for group, batch in enumerate(batches):
         write(batch, rows[group])
         done[group].release()
@@ -70,7 +68,6 @@ def play(settings: Settings, number: int, shape: Shape, names: list[str], go: li
                 if os.getppid() != parent:
                     return
             batch.step(rows[group]["choices"].tobytes())
-            teachers[group].play_on()
             write(batch, rows[group])
             done[group].release()
 

@@ -43,6 +43,8 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
         self.snapshots: list[dict[str, Any]] = []
         self.rival = build(encoding, settings.hidden).to(device)
+        self.pupil: Any = None
+        """A network that plays like the teacher, if there is one."""
         self.random = random.Random(settings.seed)
         self.decisions = 0
         self.rounds = 0
@@ -146,25 +148,36 @@ def look_back(memory: Memory, trace: float) -> tuple[Any, Any, Any]:
     return gains, targets, known
 
 
-class Tally:
-    """Which tables have one learning seat among rivals of one kind, and its share of victories there."""
+PUPIL_SHARPNESS = 3.0
+"""A pupil that gives its teacher's answer with a share of 80 % would err at every fifth question: it answers more
+surely than it is."""
 
-    def __init__(self, name: str, at: Any, seats: Any) -> None:
+
+class League:
+    """Which tables have one learning seat among rivals of one kind, and how that seat fares: its share of victories."""
+
+    def __init__(self, name: str, at: Any, rival: Any, seats: Any, sharpness: float = 1.0) -> None:
         self.name = name
+        self.sharpness = sharpness
         self.at = at
+        self.rows = at.nonzero().squeeze(1)
+        self.rival = rival
         self.seats = seats
         """How many seats each table has."""
+        self.hero = (torch.rand(len(at), device=at.device) * seats).long()
         self.won: dict[int, list[float]] = {}
 
-    def count(self, ended: Any, rewards: Any, learners: Any) -> Any:
-        """Add up what ended, for the learner's seat at each table; returns where that was."""
+    def count(self, ended: Any, rewards: Any) -> None:
+        """Add up what ended, and give the learner another seat."""
         over = (ended & self.at).nonzero().squeeze(1)
-        shares = rewards[over].gather(1, learners[over][:, None]).squeeze(1).tolist()
+        if len(over) == 0:
+            return
+        shares = rewards[over].gather(1, self.hero[over][:, None]).squeeze(1).tolist()
         for seats, share in zip(self.seats[over].tolist(), shares, strict=True):
             tally = self.won.setdefault(int(seats), [0.0, 0.0])
             tally[0] += share
             tally[1] += 1
-        return over
+        self.hero[over] = (torch.rand(len(over), device=self.hero.device) * self.seats[over]).long()
 
     def take(self) -> dict[str, float]:
         """The shares since the last time, by seat count."""
@@ -173,21 +186,15 @@ class Tally:
         return found
 
 
-class League(Tally):
-    """Tables at which the rivals are an earlier snapshot."""
-
-    def __init__(self, at: Any, seats: Any) -> None:
-        super().__init__("league", at, seats)
-        self.rows = at.nonzero().squeeze(1)
-        self.learners = self.new_learners(seats)
-        """The learner's seat at each table."""
-
-    def new_learners(self, seats: Any) -> Any:
-        return (torch.rand(len(seats), device=seats.device) * seats).long()
-
-    def count_on(self, ended: Any, rewards: Any) -> None:
-        over = self.count(ended, rewards, self.learners)
-        self.learners[over] = self.new_learners(self.seats[over])
+def make_leagues(learner: Learner, seats: Any) -> list[League]:
+    """The tables of a group that have rivals: snapshots at some, the pupil at others."""
+    settings = learner.settings
+    lot = torch.rand(len(seats), device=seats.device)
+    found = [League("league", lot < settings.league, learner.rival, seats)]
+    if learner.pupil is not None:
+        among = (lot >= settings.league) & (lot < settings.league + settings.pupil)
+        found.append(League("pupil", among, learner.pupil, seats, PUPIL_SHARPNESS))
+    return found
 
 
 class Round:
@@ -199,21 +206,7 @@ class Round:
         shape, device = players.shape, learner.device
         steps = learner.settings.steps
         self.memory = Memory(steps, GROUPS * shape.rows, shape.size, shape.width, shape.most, device)
-        counts = torch.tensor(seats, device=device)
-        table = torch.arange(shape.rows, device=device) % learner.settings.tables
-        taught = table < learner.settings.taught_tables
-        self.taught = Tally(learner.settings.teacher, taught, counts)
-        self.leagues = []
-        for _group in range(GROUPS):
-            lot = torch.rand(len(counts), device=device)
-            self.leagues.append(League(~taught & (lot < learner.settings.league), counts))
-
-    def shares(self) -> dict[str, float]:
-        """How the learner has fared against snapshots and against its teacher."""
-        found: dict[str, float] = {}
-        for tally in (*self.leagues, self.taught):
-            found.update(tally.take())
-        return found
+        self.leagues = [make_leagues(learner, torch.tensor(seats, device=device)) for _group in range(GROUPS)]
 
     def collect(self) -> Memory:
         """One more round. Every group stands at a question when it begins and when it ends."""
@@ -228,8 +221,8 @@ class Round:
                     rewards = self.fetch(shared["rewards"])
                     memory.ended[step - 1, part] = ended
                     memory.rewards[step - 1, part] = rewards
-                    self.leagues[group].count_on(ended, rewards)
-                    self.taught.count(ended, rewards, memory.to_act[step - 1, part])
+                    for league in self.leagues[group]:
+                        league.count(ended, rewards)
                 if step < steps:
                     self.players.send(group, self.answer(step, group, part, shared))
         return memory
@@ -241,13 +234,13 @@ class Round:
         to_act = self.fetch(shared["to_act"]).long()
         logs, values = judge(learner.network, learner.scale, features, masks)
         learns = torch.ones_like(to_act, dtype=torch.bool)
-        league = self.leagues[group]
-        rows = league.rows
-        if len(rows):
-            theirs, _values = judge(learner.rival, learner.scale, features[rows], masks[rows])
-            mine = (to_act == league.learners)[rows]
-            logs[rows] = torch.where(mine[:, None], logs[rows], theirs)
-            learns[rows] = mine
+        for league in self.leagues[group]:
+            rows = league.rows
+            if len(rows):
+                theirs, _values = judge(league.rival, learner.scale, features[rows], masks[rows])
+                mine = (to_act == league.hero)[rows]
+                logs[rows] = torch.where(mine[:, None], logs[rows], league.sharpness * theirs)
+                learns[rows] = mine
         noise = -torch.log(-torch.log(torch.rand_like(logs).clamp(1e-20, 1 - 1e-7)))
         choices = (logs + noise).masked_fill(masks == 0, -1e30).argmax(1)
         memory.features[step, part] = features

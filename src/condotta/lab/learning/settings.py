@@ -37,16 +37,17 @@ class Settings:
     clip: float = 0.2
     league: float = 0.2
     """The share of tables at which one seat learns and the others play an earlier snapshot."""
+    pupil: float = 0.0
+    """The share of tables at which one seat learns and the others play a pupil of `teacher`: a network that has
+    watched that bot until it plays alike, which is much faster than the bot itself."""
     teacher: str = "steady"
-    taught: float = 0.0
-    """The share of tables at which one seat learns and the bot `teacher` plays the others. Bots are slow."""
+    lessons: float = 20.0
+    """Seconds for which the teacher is watched."""
+    company: str = ""
+    """A bot that sits at half of the tables at which the teacher is watched, so that the pupil knows what its teacher
+    does in the positions to which such a player leads."""
     snapshot_every: float = 15.0
     """Seconds between two snapshots."""
-
-    @property
-    def taught_tables(self) -> int:
-        """How many tables of a worker's group have a teacher: the first ones."""
-        return round(self.taught * self.tables)
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
