@@ -214,7 +214,8 @@ def report(found: dict[str, Any]) -> str:
         if isinstance(figures, dict):
             lines.append(
                 f"  {name:28}{figures['acts_per_second']:5.0f} acts/s   p50 {figures['p50_ms']:6.1f} ms   "
-                f"p99 {figures['p99_ms']:6.1f} ms   server {figures['server_cpu_percent']:3.0f} % of its core   "
+                f"p99 {figures['p99_ms']:6.1f} ms   server {figures['server_cpu_percent']:3.0f} %, "
+                f"clients {figures['clients_cpu_percent']:3.0f} % of a core   "
                 f"{figures.get('attacks', 0):6} attacks"
             )
     lines.append(f"  the server has {found['server_mib']:.0f} MiB afterwards")
