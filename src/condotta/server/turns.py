@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-MAX_SLICE: Final = 0.003
+MAX_SLICE: Final = 0.001
 """How long a slice may take, in seconds."""
 
 
