@@ -57,8 +57,9 @@ HEARD = msgspec.json.Decoder(Heard)
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
-        words = ["serve", "--db", str(folder / "bench.db"), "--port", "0", "--rate", "0", "--streams", "0"]
+    def __init__(self, folder: Path, limits: list[str] | None = None) -> None:
+        no_limits = ["--rate", "0", "--streams", "0"]
+        words = ["serve", "--db", str(folder / "bench.db"), "--port", "0", *(no_limits if limits is None else limits)]
         command = [sys.executable, "-m", "condotta.cli", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -101,13 +102,14 @@ def pin(process: int, core: int) -> None:
 class Connection:
     """One connection that is kept open: requests go out, answers come back, and the time between is taken."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, token: str | None, body: object) -> tuple[Any, float]:
         if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
         reader, writer = self.streams
         content = msgspec.json.encode(body)
         head = (
@@ -140,15 +142,22 @@ class Pace:
 
 
 class Bench:
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, network: str | None = None) -> None:
         self.server = server
+        self.network = network
+        """Where people are, each table at an address of its own; None: all at one."""
+        self.begun = 0
         self.times: list[float] = []
         self.pace = Pace(None)
         self.dice = random.Random(1)
 
+    def address_of(self, table: int) -> str:
+        return "127.0.0.1" if self.network is None else f"{self.network}.{table % 250 + 1}"
+
     async def begin(self) -> tuple[str, list[str]]:
         """A table at which the game has begun."""
-        connection = Connection(self.server.port)
+        self.begun += 1
+        connection = Connection(self.server.port, self.address_of(self.begun))
         made, _taken = await connection.post("/api/tables", None, {"game": GAME, "seats": ["person"] * SEATS})
         tokens = [seat["token"] for seat in made["seats"]]
         for seat, token in enumerate(tokens):
@@ -165,13 +174,14 @@ class Bench:
 
     async def socket(self, table: str, token: str | None, since: str = "0") -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?since={since}"
-        socket = await connect(address, max_size=None, proxy=None, compression=None, ping_interval=None)
+        own = (self.address_of(sum(table.encode())), 0)
+        socket = await connect(address, max_size=None, proxy=None, compression=None, ping_interval=None, local_addr=own)
         await socket.send(json.dumps({"token": token}))
         return socket
 
     async def play(self, table: str, token: str) -> None:
         """One seat: hears its stream, acts when asked."""
-        connection = Connection(self.server.port)
+        connection = Connection(self.server.port, self.address_of(sum(table.encode())))
         async with await self.socket(table, token) as socket:
             async for frame in socket:
                 heard = HEARD.decode(frame)
@@ -263,6 +273,9 @@ async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         found["beside_bots"] = await work.measure(args.tables, args.seconds, 100)
     finally:
         server.stop()
+    from attacks import under_attack  # it measures with what is here
+
+    found["attacks"] = await under_attack(folder / "attacks", args.seconds, 3)
     say(f"{args.waiting} tables that wait ...")
     return found | {"waiting_tables": args.waiting} | await waiting_tables(folder, args.waiting)
 
@@ -326,6 +339,9 @@ def report(found: dict[str, Any]) -> str:
     if max(most["server_cpu_percent"], most["clients_cpu_percent"]) < 85:
         limit = "the disk"
     lines.append(f"  one commit alone takes {found['commit_ms']:.1f} ms; what limits acts/s is {limit}")
+    from attacks import report as attacks_report
+
+    lines.append(attacks_report(found["attacks"]))
     return "\n".join(lines)
 
 

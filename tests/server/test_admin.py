@@ -191,7 +191,7 @@ def test_a_player_gets_another_name_and_all_are_told(tmp_path: Path) -> None:
         table = await begun(house)
         await house.order("rename", table.id, 2, "  Bea ")
         heard = (await table.messages(table.tokens[0]))[-1]
-        assert heard["change"]["seat"] == 1 and heard["change"]["what"] == "renamed"
+        assert heard["change"] == {"seat": 1, "what": "renamed", "was": "Player 1"}
         assert heard["table"]["seats"][1]["name"] == "Bea"
         assert "already called" in await house.refused("rename", table.id, 1, "BEA")
         await table.step(random.Random(1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
+import errno
 import json
 import random
 import socket
@@ -15,7 +17,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from condotta.server import faults
 from condotta.server.http import connections, stream
+from condotta.server.http.guard import counted_as
 from condotta.server.http.limits import Bucket, Limiter, Limits
 from condotta.server.refusal import Refusal
 
@@ -25,33 +29,28 @@ from .twins import served_here
 
 
 @contextlib.asynccontextmanager
-async def undisturbed(table: Sat, longest: float) -> AsyncIterator[None]:
-    """Meanwhile people at another table play on, and nobody of them waits long."""
-    waits: list[float] = []
+async def undisturbed(table: Sat) -> AsyncIterator[None]:
+    """Meanwhile people at another table play, and can play on afterwards."""
+    acts = 0
 
     async def play() -> None:
+        nonlocal acts
         dice = random.Random(1)
-        while True:
-            began = time.monotonic()
-            seat = await table.asked()
-            if seat is None:
-                return
-            choices = (await table.now(seat))["decision"]["options"]
-            asked = time.monotonic()
-            await table.act(seat, dice.choice(choices)["text"])
-            waits.append(time.monotonic() - asked)
-            await asyncio.sleep(max(0.0, 0.05 - (time.monotonic() - began)))
+        while await table.step(dice):
+            acts += 1
+            await asyncio.sleep(0.02)
 
     playing = asyncio.ensure_future(play())
-    await asyncio.sleep(0.2)
     try:
         yield
-        await asyncio.sleep(0.2)
+        before = acts
+        while acts < before + 3 and not playing.done():
+            await asyncio.sleep(0.01)
     finally:
         playing.cancel()
         result = await asyncio.gather(playing, return_exceptions=True)
     assert result[0] is None or isinstance(result[0], asyncio.CancelledError), result
-    assert len(waits) > 3 and max(waits) < longest, waits
+    assert acts >= 3
 
 
 def test_malformed_requests_are_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -100,26 +99,49 @@ def test_malformed_requests_are_refused_with_a_sentence(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_request_that_is_too_large_is_not_even_read_to_its_end(tmp_path: Path) -> None:
+    """Ten megabytes, announced or not, or announced as less."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2)).join_all()
+            for announced in ({"content-length": "10485760"}, {}, {"content-length": "100"}, {"content-length": "-1"}):
+                sent = 0
+
+                async def parts() -> AsyncIterator[bytes]:
+                    nonlocal sent
+                    for _part in range(160):
+                        sent += 1
+                        yield b"x" * 65_536
+
+                headers = {"authorization": f"Bearer {table.tokens[0]}", "content-type": "application/json"}
+                answer = await wire.http.post(f"{table.path}/talk", headers=headers | announced, content=parts())
+                assert answer.status_code == 413 and answer.json()["key"] == "too-large", announced
+                assert answer.headers["connection"] == "close" and sent <= 2
+
+    asyncio.run(play())
+
+
 def test_large_messages_are_cut_off(tmp_path: Path) -> None:
-    """Ten megabytes, announced, unannounced, and over the socket."""
+    """Ten megabytes over a real line: announced, unannounced, and over the socket."""
 
     async def play() -> None:
         async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
             table = await (await wire.create(["person"] * 2)).join_all()
             other = await (await wire.create(["person"] * 3)).join_all()
             before = server.memory()
-            headers = {"authorization": f"Bearer {table.tokens[0]}", "content-type": "application/json"}
-
-            async def parts() -> AsyncIterator[bytes]:
-                for _part in range(160):
-                    yield b"x" * 65_536
-
-            async with undisturbed(other, 0.5):
-                for content in (b"x" * 10_000_000, parts()):
-                    # The answer may come while we still send; then the connection is closed under our hands.
-                    with contextlib.suppress(Exception):
-                        answer = await wire.http.post(f"{table.path}/talk", headers=headers, content=content)
-                        assert answer.status_code == 413 and answer.json()["key"] == "too-large"
+            head = f"POST {table.path}/talk HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            announced = f"{head}Content-Length: 10000000\r\n\r\n".encode() + b"x" * 10_000_000
+            chunked = f"{head}Transfer-Encoding: chunked\r\n\r\n".encode() + b"989680\r\n" + b"x" * 10_000_000
+            async with undisturbed(other):
+                for content in (announced, chunked):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                    writer.write(content[:100_000])
+                    assert b" 413 " in await asyncio.wait_for(reader.readline(), 10)
+                    with contextlib.suppress(ConnectionError):  # it is closed under our hands
+                        writer.write(content)
+                        await asyncio.wait_for(writer.drain(), 10)
+                    writer.close()
                 for frame in ("x" * 10_000_000, json.dumps({"token": "y" * 10_000_000})):
                     async with server.socket(table.id) as large:
                         with contextlib.suppress(ConnectionClosed):
@@ -174,17 +196,56 @@ def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
 def test_open_streams_are_counted() -> None:
     limiter = Limiter(Limits(streams_per_token=2, streams_per_address=3, streams=4))
     with contextlib.ExitStack() as held:
-        held.enter_context(limiter.stream("here", "a"))
-        held.enter_context(limiter.stream("here", "a"))
+        held.enter_context(limiter.stream_of(None))
+        held.enter_context(limiter.stream_of("a"))
+        held.enter_context(limiter.stream_of("a"))
         with pytest.raises(Refusal):
-            held.enter_context(limiter.stream("there", "a"))
-        held.enter_context(limiter.stream("here", None))
+            held.enter_context(limiter.stream_of("a"))
+        held.enter_context(limiter.stream_of("b"))
+        for _i in range(3):
+            held.enter_context(limiter.stream("here"))
         with pytest.raises(Refusal):
-            held.enter_context(limiter.stream("here", "b"))
-        held.enter_context(limiter.stream("there", None))
+            held.enter_context(limiter.stream("here"))
+        held.enter_context(limiter.stream("there"))
         with pytest.raises(Refusal):
-            held.enter_context(limiter.stream("elsewhere", None))
+            held.enter_context(limiter.stream("elsewhere"))
     assert not limiter.open
+
+
+def test_a_seats_socket_counts_once(tmp_path: Path) -> None:
+    """For the server, for the address and for the token; and a stream that is refused counts for nobody."""
+
+    async def play() -> None:
+        async with served_here(tmp_path / "t.db", Limits(per_address=0, streams_per_token=2)) as side:
+            table = await (await side.wire.create(["person"] * 2)).join_all()
+            token = table.tokens[0]
+            address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket"
+            for count in (1, 2):
+                side.sockets.append(await connect(address, proxy=None))
+                await side.sockets[-1].send(json.dumps({"token": token}))
+                await asyncio.wait_for(side.sockets[-1].recv(), 10)
+                assert dict(side.limiter.open) == {"all": count, "a 127.0.0.1": count, f"t {token}": count}
+            assert (await side.wire.ask("GET", f"{table.path}/stream", token)).status_code == 429
+            assert side.limiter.open["all"] == 2
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::1", "::"),
+        ("a name", "a name"),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one(host: str, counted: str) -> None:
+    assert counted_as(host) == counted
 
 
 def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
@@ -192,7 +253,7 @@ def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
         async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
             table = await (await wire.create(["person"] * 3)).join_all()
             halves: list[socket.socket] = []
-            async with undisturbed(table, 0.6):
+            async with undisturbed(table):
                 for number in range(3000):
                     half = socket.create_connection(("127.0.0.1", server.port))
                     half.send([b"", b"GET", b"GET / HTTP/1.1\r\nHost: x\r\n"][number % 3])
@@ -279,3 +340,93 @@ def test_a_slow_reader_is_cut_and_can_resume(tmp_path: Path, monkeypatch: pytest
             assert [message["seq"] for message in rest] == list(range(last + 1, last + 1 + len(rest)))
 
     asyncio.run(play())
+
+
+def test_a_refusal_given_again_keeps_nothing_but_its_key_and_arguments(tmp_path: Path) -> None:
+    """What is raised remembers where, each time more."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 2)).join_all()
+            seat = await table.asked()
+            assert seat is not None
+            number = (await table.now(seat))["decision"]["number"]
+            acts = [
+                (f"{table.path}/acts", {"decision": number + 5, "text": "place siena", "key": "stale"}, "stale"),
+                (f"{table.path}/acts", {"decision": number, "text": "play bishop", "key": "not now"}, None),
+                (f"{table.path}/undo", {"key": "nothing done"}, "no-undo"),
+            ]
+            for path, body, key in acts:
+                answers = [await wire.ask("POST", path, table.tokens[seat], body) for _i in range(20)]
+                assert {answer.status_code for answer in answers} == {409}
+                assert len({answer.text for answer in answers}) == 1
+                assert key is None or answers[0].json()["key"] == key
+            assert answers[0].json()["sentence"]
+            kept = wire.registry.tables[table.id].refused
+            assert len(kept) == 3
+            for refused in kept.values():
+                assert refused.error.__traceback__ is None and refused.error.__context__ is None
+
+    asyncio.run(play())
+
+
+def test_a_copy_of_a_refusal_says_the_same() -> None:
+    refusal = Refusal(409, "stale", number=3, now=4)
+    again = copy.copy(refusal)
+    assert (again.status, again.key, again.values) == (409, "stale", {"number": 3, "now": 4}) and again is not refusal
+
+
+def test_a_connection_too_many_is_cut_and_the_others_are_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So files never run out. A socket counts as the connection it came on."""
+
+    async def play() -> None:
+        async with served_here(tmp_path / "t.db") as side:
+            table = await side.wire.create(["person"] * 2)
+            port = int(side.url.rpartition(":")[2])
+            monkeypatch.setattr(connections.Open, "most", connections.Open.count + 4)
+            address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket"
+            side.sockets.append(await connect(address, proxy=None))
+            await side.sockets[0].send(json.dumps({"token": None}))
+            await asyncio.wait_for(side.sockets[0].recv(), 10)
+            held = [await asyncio.open_connection("127.0.0.1", port) for _i in range(3)]
+            for _i in range(10):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                with contextlib.suppress(ConnectionError):
+                    assert await asyncio.wait_for(reader.read(), 10) == b""
+                writer.close()
+            assert connections.Open.count == connections.Open.most
+            assert (await side.wire.get("/api/health"))["ok"]  # on a connection that was open before
+            for _reader, writer in held:
+                writer.close()
+            while connections.Open.count > connections.Open.most - 3:
+                await asyncio.sleep(0.01)
+            await side.sockets[0].close()
+            while connections.Open.count > connections.Open.most - 4:
+                await asyncio.sleep(0.01)
+
+    before = connections.Open.count
+    asyncio.run(asyncio.wait_for(play(), 60))
+    assert connections.Open.count == before
+
+
+def test_the_log_does_not_grow_when_the_same_goes_wrong_by_the_thousand(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when files run out and the event loop tries 4096 times a second to take another connection."""
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(faults, "last_told", {})
+    loop = asyncio.new_event_loop()
+    loop.set_exception_handler(faults.report_from_loop)
+    for second in range(61):
+        now[0] = 1000.0 + second
+        for _try in range(100):
+            error = OSError(errno.EMFILE, "Too many open files: /a/secret/path")
+            loop.call_exception_handler({"message": "socket.accept() out of system resource", "exception": error})
+    loop.call_exception_handler({"message": "another"})
+    loop.close()
+    lines = caplog.text.splitlines()
+    assert len(lines) == 3 and all(len(line) < 200 for line in lines)
+    assert "OSError" in lines[0] and "secret" not in caplog.text

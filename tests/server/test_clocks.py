@@ -193,3 +193,32 @@ def test_pause_by_agreement(tmp_path: Path) -> None:
             await table.step(random.Random(1))
 
     asyncio.run(play())
+
+
+def test_a_clock_does_not_tell_who_has_answered_a_sealed_question(tmp_path: Path) -> None:
+    """To the others it runs on as if it had not answered, until the question is closed; its owner sees its own."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3, "princes", clock=BANK)).join_all()
+            dice = random.Random(2)
+            state = wire.registry.tables[table.id].state
+            while not ((decision := state.decision()) and decision.sealed and len(state.asked()) > 1):
+                assert await table.step(dice)
+            silent, answers = state.asked()[:2]
+            before = (await table.now(None))["clock"]
+            pass_time(wire, 10_000)
+            options = (await table.now(answers))["decision"]["options"]
+            await table.act(answers, dice.choice(options)["text"])
+            assert state.decision() is not None and answers not in state.asked()
+            pass_time(wire, 10_000)
+            await wire.post(f"{table.path}/talk", table.tokens[silent], {"text": "hm", "key": fresh_key()})
+            for viewer in (silent, None):
+                shown = (await table.now(viewer))["clock"]
+                for seat in (silent, answers):
+                    assert 20_000 <= before["left"][seat] - shown["left"][seat] < 29_000
+                    assert seat in shown["running"]
+            own = (await table.now(answers))["clock"]
+            assert before["left"][answers] - own["left"][answers] < 15_000 and answers not in own["running"]
+
+    asyncio.run(play())

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import re
+import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import httpx
 import pytest
 import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, given, settings
-from hypothesis.strategies import integers
+from hypothesis.strategies import binary, characters, dictionaries, integers, sampled_from, text
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import (
@@ -40,7 +44,7 @@ class Fuzzed:
     def __init__(self, folder: Path) -> None:
         self.registry = TableRegistry(folder / "t.db")
         app = make_app(self.registry, UNLIMITED)
-        self.server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", access_log=False, **PROTOCOLS))
+        self.server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False, **PROTOCOLS))
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()), daemon=True)
         self.thread.start()
@@ -89,7 +93,42 @@ def test_whatever_is_sent_the_answer_is_one_that_is_described(name: str, mode: G
             case.query["follow"] = "0"  # else it would never end
         if choice in (0, 1, 2):
             case.headers["Authorization"] = f"Bearer {table.host if choice == 2 else table.tokens[0]}"
-        case.call_and_validate(base_url=fuzzed.url, checks=CHECKS)
+        case.call_and_validate(base_url=fuzzed.url, checks=CHECKS, timeout=60)
         assert fuzzed.thread.is_alive()
 
     send()
+
+
+PATHS = [*dict.fromkeys(endpoint.path for endpoint in ENDPOINTS), "/", "/t/{table}", "/assets/{table}", "/{table}"]
+PATHS += ["/api/openapi.json", "/health/live", "/metrics", "/api/tables/{table}/stream", "/api/tables/{table}/events"]
+HEADERS = ["host", "origin", "authorization", "accept-language", "if-none-match", "last-event-id", "content-type",
+           "content-length", "accept-encoding", "x-forwarded-for", "range", "expect", "upgrade"]  # fmt: skip
+ODD = text(characters(max_codepoint=255, exclude_characters="\r\n\0"), max_size=20) | sampled_from(
+    ["http://[::1", "Bearer x", "-1", "9" * 30, "chunked", "*", "gzip", "bytes=0-9", "websocket", "application/json"]
+)
+
+
+@settings(max_examples=EXAMPLES * 10, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(
+    method=sampled_from(["GET", "POST", "HEAD", "PUT", "OPTIONS", "BREW"]),
+    path=sampled_from(PATHS),
+    part=text(max_size=30) | sampled_from(["%00", "%ff", "..", "%2e%2e", "a" * 5000, "%c0%ae", "%", ";", "?follow=0"]),
+    headers=dictionaries(sampled_from(HEADERS), ODD, max_size=4),
+    body=binary(max_size=60),
+)
+def test_whatever_is_said_to_any_address_nothing_breaks(
+    method: str, path: str, part: str, headers: dict[str, str], body: bytes, fuzzed: Fuzzed
+) -> None:
+    """As raw bytes, at every address there is, pages too."""
+    target = re.sub(r"\{\w+\}", lambda _found: part if part[:1] == "%" else quote(part), path) + "?follow=0"
+    lines = [f"{method} {target} HTTP/1.1", "Connection: close"]
+    lines += [f"{name}: {value}" for name, value in ({"host": "server"} | headers).items()]
+    with socket.create_connection(("127.0.0.1", int(fuzzed.url.rpartition(":")[2])), 20) as raw:
+        raw.sendall("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+        raw.shutdown(socket.SHUT_WR)
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            while part_of := raw.recv(65536):
+                answer += part_of
+    assert not answer or int(answer.split(b" ", 2)[1]) < 500, (target, headers, answer[:300])
+    assert fuzzed.thread.is_alive()

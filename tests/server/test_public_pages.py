@@ -1,11 +1,14 @@
 """What everybody is told: the games with their options, the texts; small and sent once."""
 
 import asyncio
+import gzip
 from pathlib import Path
 
 import pytest
+from starlette.types import ASGIApp, Message
 
 from condotta.server.http import pages
+from condotta.server.http.limits import Limits
 from condotta.server.http.texts import language
 
 from .clients import running
@@ -44,7 +47,7 @@ def test_the_options_of_every_game_are_told_and_taken(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
             listed = {game["name"]: game["options"] for game in (await wire.get("/api/games"))["games"]}
-            assert [option["name"] for option in listed["condottiere"]] == ["target", "first"]
+            assert [option["name"] for option in listed["condottiere"]][:2] == ["target", "first"]
             assert "memory" in [option["name"] for option in listed["conquest"]]
             for game, options in listed.items():
                 for option in options:
@@ -96,8 +99,24 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "app.py").write_text("SOURCE")
     (folder / "link.py").symlink_to(tmp_path / "app.py")
+    (folder / "folder").symlink_to(tmp_path)
     monkeypatch.setattr(pages, "STATIC", folder)
     return tmp_path
+
+
+async def asked_as_it_is(app: ASGIApp, path: str) -> tuple[int, bytes]:
+    """As a client asks that does not tidy its addresses first; `path` is what %2e%2e stands for."""
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": [(b"host", b"server")]}
+    await app(scope, receive, send)
+    return sent[0]["status"], b"".join(message.get("body", b"") for message in sent)
 
 
 def test_the_clients_files_are_served_and_nothing_beside_them(client: Path) -> None:
@@ -113,13 +132,17 @@ def test_the_clients_files_are_served_and_nothing_beside_them(client: Path) -> N
             icon = await wire.http.get("/icon.svg")
             tag = {"If-None-Match": icon.headers["etag"]}
             assert (await wire.http.get("/icon.svg", headers=tag)).status_code == 304
+            assert wire.app is not None
             for path in (
-                "/assets/../../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py", "/..%2fapp.py", "/link.py",
-                "/t/%2e%2e/%2e%2e/app.py", "/%2fetc/passwd", "/%00", "/" + "x" * 5000, "/assets", "/api",
-                "/api/nothing", "/assets/none.js", "/index.html/x",
+                "/../app.py", "/assets/../../app.py", "/../static/../app.py", "//app.py", "/link.py", "/folder/app.py",
+                str(client / "app.py"), "/" + str(client / "app.py"), "//etc/passwd", "/\x00", "/" + "x" * 5000,
+                "/assets", "/api", "/api/nothing", "/assets/none.js", "/index.html/x", "/.", "/..", "/assets/",
+                "/\ud800",
             ):  # fmt: skip
-                answer = await wire.http.get(path)
-                assert answer.status_code == 404 and answer.json()["key"] == "no-such-page", (path, answer.text[:100])
+                status, body = await asked_as_it_is(wire.app, path)
+                assert status == 404 and b"no-such-page" in body, (path, body[:100])
+            status, body = await asked_as_it_is(wire.app, "/t/../../app.py")
+            assert status == 200 and b"the client" in body
             assert (await wire.http.post("/")).status_code == 405
             assert (await wire.http.head("/")).status_code == 200
 
@@ -135,5 +158,40 @@ def test_without_the_client_a_plain_page_says_so(tmp_path: Path, monkeypatch: py
                 answer = await wire.http.get(path)
                 assert answer.status_code == 200 and "/api/openapi.json" in answer.text
             assert (await wire.http.get("/assets/main.js")).status_code == 404
+
+    asyncio.run(play())
+
+
+def test_what_everybody_is_told_alike_is_compressed_once(client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[int] = []
+
+    def counted(body: bytes, mtime: int) -> bytes:
+        packed.append(len(body))
+        return compress(body, mtime=mtime)
+
+    compress = gzip.compress
+    monkeypatch.setattr(gzip, "compress", counted)
+
+    async def play() -> None:
+        async with running(client / "t.db") as wire:
+            paths = ("/", "/assets/main-1a2b.js", "/api/texts/nl", "/api/games", "/api/openapi.json")
+            for path in paths * 3:
+                answer = await wire.http.get(path, headers={"Accept-Encoding": "gzip"})
+                assert answer.headers["content-encoding"] == "gzip" and answer.headers["vary"] == "accept-encoding"
+                plain = await wire.http.get(path, headers={"Accept-Encoding": "identity"})
+                assert "content-encoding" not in plain.headers and plain.content == answer.content
+            assert len(packed) <= len(paths)
+
+    asyncio.run(play())
+
+
+def test_every_address_is_limited_pages_too(client: Path) -> None:
+    async def play() -> None:
+        for path in ("/", "/assets/main-1a2b.js", "/nothing", "/api/openapi.json", "/api/texts/en", "/api/health"):
+            async with running(client / "t.db", Limits(per_address=0.01, address_burst=5)) as wire:
+                answers = [await wire.http.get(path) for _i in range(7)]
+                assert [answer.status_code == 429 for answer in answers] == [False] * 5 + [True] * 2, path
+                assert int(answers[-1].headers["retry-after"]) > 1 and answers[-1].json()["key"] == "too-many"
+                assert answers[-1].headers["x-content-type-options"] == "nosniff"
 
     asyncio.run(play())

@@ -140,3 +140,31 @@ def test_the_servers_log_tells_nothing(tmp_path: Path) -> None:
                 assert secret not in written
 
     asyncio.run(play())
+
+
+def test_nobody_sees_through_anothers_eyes_before_the_game_is_over(tmp_path: Path) -> None:
+    """Neither while it waits, nor while it is played, nor in a pause."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await wire.create(["person"] * 2)
+
+            async def look() -> None:
+                for token in (table.tokens[0], table.host, None):
+                    for way in ("stream", "events"):
+                        path = f"{table.path}/{way}?follow=0&eye=B"
+                        answer = await wire.ask("GET", path, token)
+                        assert answer.status_code == 409 and answer.json()["key"] == "not-seen-yet"
+                assert (
+                    await wire.ask("GET", f"{table.path}/stream?follow=0&eye=A", table.tokens[0])
+                ).status_code == 200
+
+            await look()
+            await table.join_all()
+            await look()
+            for seat in (0, 1):
+                await wire.post(f"{table.path}/pause", table.tokens[seat], {"on": True, "key": f"p{seat}"})
+            assert await table.state() == "paused"
+            await look()
+
+    asyncio.run(play())

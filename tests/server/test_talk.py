@@ -1,8 +1,15 @@
 """Talk, promises, deals, and undo."""
 
 import asyncio
+import json
 import random
 from pathlib import Path
+
+import pytest
+
+from condotta.server.state.snapshots import pack
+from condotta.server.state.talk import MAX_PROMISES
+from condotta.server.tables import live
 
 from .clients import Sat, fresh_key, running
 
@@ -187,5 +194,86 @@ def test_never_across_anothers_act_nor_what_was_revealed(tmp_path: Path) -> None
                         assert last["entry"]["seat"] == seat and last["entry"]["by"] == "person"
                         assert not last["decision"]["sealed"] or last["decision"]["number"] == last["seq"]
             assert offered > 10
+
+    asyncio.run(play())
+
+
+async def promised(table: Sat, seat: int, text: str = "x", to: int = 2, open_: bool = True) -> int:
+    body = {"text": text, "to": to, "open": open_, "key": fresh_key()}
+    return int((await table.wire.post(f"{table.path}/promises", table.tokens[seat], body))["seq"])
+
+
+async def answered(table: Sat, seat: int, number: int, what: str) -> None:
+    body = {"answer": what, "key": fresh_key()}
+    await table.wire.post(f"{table.path}/promises/{number}", table.tokens[seat], body)
+
+
+def test_open_promises_of_a_seat_are_few(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3)).join_all()
+            numbers = [await promised(table, 0) for _i in range(MAX_PROMISES)]
+            body = {"text": "x", "to": 2, "key": "one too many"}
+            refused = await wire.refused(409, "too-many-promises", f"{table.path}/promises", table.tokens[0], body)
+            assert str(MAX_PROMISES) in refused["sentence"]
+            await promised(table, 1)  # another seat has its own
+            await answered(table, 2, numbers[0], "accept")  # which leaves it open
+            await wire.refused(409, "too-many-promises", f"{table.path}/promises", table.tokens[0],
+                               body | {"key": "still"})  # fmt: skip
+            await answered(table, 2, numbers[0], "kept")
+            await promised(table, 0)
+
+    asyncio.run(play())
+
+
+def test_open_promises_are_told_always_and_settled_ones_once(tmp_path: Path) -> None:
+    """However many there have been, a message and a snapshot stay small; the record has them all."""
+
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3)).join_all()
+            lasting = await promised(table, 1, "lasting")
+            for i in range(40):
+                number = await promised(table, 0, f"promise {i} " + "y" * 400, open_=i % 2 == 0)
+                await answered(table, 2, number, "refuse")
+                told = (await table.now(2))["promises"]
+                assert [(one["number"], one["state"]) for one in told] == [(lasting, "made"), (number, "refused")]
+                texts = [one["text"].split("y")[0] for one in (await table.now(1))["promises"]]
+                assert (f"promise {i} " in texts) == (i % 2 == 0)
+            await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "x", "key": "k"})
+            latest = await table.now(2)
+            assert [one["number"] for one in latest["promises"]] == [lasting]
+            assert len((await table.lines(table.tokens[2], latest["seq"] - 1))[0]) < 20_000
+            state = wire.registry.tables[table.id].state
+            assert len(state.promises) == 1 and len(pack(state) or b"") < 20_000
+            one = f"{table.path}/promises/{number}"
+            await wire.refused(404, "no-such-promise", one, table.tokens[2], {"answer": "kept", "key": "l"})
+            record = (await wire.ask("GET", f"{table.path}/record", table.tokens[2])).text
+            assert len(json.loads(record.partition("\n")[0])["notes"]["promises"]) == 41
+            lines = await table.lines(table.tokens[2])
+            wire.registry.tables.clear()
+            assert await table.lines(table.tokens[2]) == lines
+
+    asyncio.run(play())
+
+
+def test_what_is_kept_for_listeners_is_bounded_by_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "t.db") as wire:
+            table = await (await wire.create(["person"] * 3)).join_all()
+            live_table = wire.registry.get(table.id)
+            live_table.watchers.update({0: 1, 1: 1})
+            for i in range(80):
+                if i == 40:
+                    assert len(live_table.told) > 40
+                    monkeypatch.setattr(live, "MAX_KEPT", 30_000)
+                await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "x" * 400, "key": fresh_key()})
+                kept = sum(len(told.body) for each in live_table.told.values() for told in each.values())
+                assert kept == live_table.kept
+            assert 10_000 < kept <= 30_000
+            monkeypatch.setattr(live, "MAX_KEPT", 1)
+            await wire.post(f"{table.path}/talk", table.tokens[0], {"text": "x", "key": fresh_key()})
+            assert len(live_table.told) == 1  # the last one is there for those who wait for it
+            assert len(await table.lines(table.tokens[1])) == live_table.published
 
     asyncio.run(play())

@@ -27,6 +27,7 @@ from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, has, letter, seats_of
 from condotta.server.http.app import make_app
 from condotta.server.http.connections import PROTOCOLS
+from condotta.server.http.limits import Limiter, Limits
 from condotta.server.log import store
 from condotta.server.state import new_table, replay
 from condotta.server.tables import live
@@ -49,8 +50,9 @@ class SharedTime:
 class Side:
     """One of the two servers, with the streams of the viewer and of a spectator."""
 
-    def __init__(self, wire: Wire, registry: TableRegistry, url: str) -> None:
+    def __init__(self, wire: Wire, registry: TableRegistry, url: str, limiter: Limiter) -> None:
         self.wire = wire
+        self.limiter = limiter
         self.registry = registry
         self.url = url
         self.table: Sat | None = None
@@ -82,18 +84,19 @@ class Side:
 
 
 @contextlib.asynccontextmanager
-async def served_here(db: Path) -> AsyncIterator[Side]:
+async def served_here(db: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Side]:
     """A server in this process, on a real socket."""
     registry = TableRegistry(db)
     registry.time = SharedTime()  # type: ignore[assignment]
-    config = uvicorn.Config(make_app(registry, UNLIMITED), port=0, log_level="warning", access_log=False, **PROTOCOLS)
+    app = make_app(registry, limits)
+    config = uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=2, **PROTOCOLS)
     server = uvicorn.Server(config)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
     url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     async with httpx.AsyncClient(base_url=url, trust_env=False, headers={"host": "server"}) as http:
-        side = Side(Wire(http), registry, url)
+        side = Side(Wire(http), registry, url, app.state.limiter)
         try:
             yield side
         finally:

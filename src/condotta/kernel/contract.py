@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .catalogue import Catalogue, Copies
 from .errors import SetupError
+from .plain import is_plain
 from .rng import Rng
 from .seats import EVERYONE, first, seats_of
 from .signature import EventSpec, Kind
@@ -226,6 +227,8 @@ class Game(Generic[T]):
         """The chosen variants in their fixed order, if seats and options are possible."""
         if not self.fewest <= seats <= self.most:
             raise SetupError("seats-out-of-range", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
+        if not is_plain(options):
+            raise SetupError("options-not-plain", game=self.name)
         known = ["variants", *[option.name for option in self.table_options]]
         for name in options:
             if name not in known:

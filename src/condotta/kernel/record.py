@@ -18,6 +18,7 @@ from typing import Any, Final, TextIO
 from .contract import Event, Game, Table
 from .engine import apply, take_events
 from .errors import ActError, RecordError, SetupError
+from .plain import is_plain
 from .rng import Rng
 from .seats import CHANCE, LETTERS, letter, seats_of
 
@@ -135,11 +136,14 @@ def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
 
 def _json(number: int, line: str) -> object:
     try:
-        return json.loads(line)
+        found = json.loads(line)
     except json.JSONDecodeError as error:
         raise RecordError("record-not-json", line=number, reason=error.msg) from None
     except (ValueError, RecursionError):
         raise RecordError("record-not-ours", line=number) from None
+    if not is_plain(found):
+        raise RecordError("record-not-ours", line=number)
+    return found
 
 
 def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> tuple[Recording, int]:

@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
         with line.makefile("rb") as answer:
             reply = msgspec.json.decode(answer.readline(), type=Reply)
     if reply.refused is not None:
-        print(f"condotta: {refused(Refusal(409, reply.refused, **reply.args), args.lang).sentence}", file=sys.stderr)
+        refusal = Refusal.made(409, reply.refused, {**reply.args})
+        print(f"condotta: {refused(refusal, args.lang).sentence}", file=sys.stderr)
         return 2
     print("\n".join(reply.lines))
     return 0

@@ -34,7 +34,9 @@ class Json(logging.Formatter):
 
 
 def text_of(record: logging.LogRecord) -> str:
-    text = " ".join(record.getMessage().splitlines())
+    """Of what others log only the wording, without its values: they may hold what was asked for."""
+    said = record.getMessage() if record.name == "condotta" else str(record.msg)
+    text = " ".join((place_of(record.msg) if isinstance(record.msg, BaseException) else said).splitlines())
     error = record.exc_info[1] if record.exc_info else None
     return text if error is None else f"{text}: {place_of(error)}"
 

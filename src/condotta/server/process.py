@@ -11,16 +11,17 @@ import resource
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import segno
 import uvicorn
 
+from .faults import report_from_loop
 from .house.admin import Admin, socket_of
 from .house.backups import Backups
 from .house.retention import Retention
 from .http.app import make_app
-from .http.connections import PROTOCOLS
+from .http.connections import PROTOCOLS, RESERVED, Open
 from .http.guard import MAX_BODY
 from .http.limits import Limits
 from .http.texts import refused
@@ -39,7 +40,12 @@ whoever can read the network can read the links, and a link is a seat. Use --pub
 network you trust, or put a proxy with https before the server (docs/hosting.md)."""
 
 
+THREADS_TAKE_TURNS: Final = 0.001
+"""Seconds after which a thread that calculates lets the event loop have its turn."""
+
+
 def host(args: argparse.Namespace) -> int:
+    sys.setswitchinterval(THREADS_TAKE_TURNS)
     set_up(args.log, args.log_requests)
     raise_file_limit()
     with bound(args) as listening:
@@ -50,10 +56,12 @@ def host(args: argparse.Namespace) -> int:
 
 
 def raise_file_limit() -> None:
-    """A connection is an open file: take as many as the system gives."""
+    """A connection is an open file: take as many as the system gives, but not all for connections."""
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    Open.most = max(soft - RESERVED, soft // 2)
 
 
 def limits_of(args: argparse.Namespace) -> Limits:
@@ -68,6 +76,15 @@ def limits_of(args: argparse.Namespace) -> Limits:
     )
 
 
+def names_of(args: argparse.Namespace) -> frozenset[str] | None:
+    """How the server is called, where that matters."""
+    elsewhere = args.listen is not None and not args.listen.startswith("unix:") and not args.proxy
+    if not args.public and not args.name and not elsewhere:
+        return None
+    own = socket.gethostname().lower()
+    return frozenset({"localhost", own, own.partition(".")[0] + ".local", *(name.lower() for name in args.name)})
+
+
 def rest_collector() -> None:
     """What is loaded now stays: the collector need not look at it again and again while somebody waits."""
     gc.collect()
@@ -78,8 +95,9 @@ def rest_collector() -> None:
 async def serve(
     registry: TableRegistry, args: argparse.Namespace, listening: socket.socket, say: Callable[[str], None] = print
 ) -> None:
-    app = make_app(registry, limits_of(args), args.metrics)
+    app = make_app(registry, limits_of(args), names_of(args), args.metrics)
     rest_collector()
+    asyncio.get_running_loop().set_exception_handler(report_from_loop)
     config = uvicorn.Config(
         app,
         access_log=False,

@@ -30,6 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", type=Path, default=Path("tables.db"), help="the database file (default tables.db)")
     parser.add_argument("--port", type=int, default=8000, help="the port; 0 takes a free one (default 8000)")
     parser.add_argument("--public", action="store_true", help="let other computers in, not only this one")
+    parser.add_argument("--name", action="append", default=[], metavar="NAME",
+                        help="another name this server is called by, as in http://NAME/")  # fmt: skip
     parser.add_argument("--listen", metavar="WHERE", help="instead: one address with its port, or unix:PATH")
     parser.add_argument("--proxy", nargs="?", const="127.0.0.1", metavar="ADDRESS",
                         help="a proxy there says who calls (X-Forwarded-For); default: on this computer")  # fmt: skip

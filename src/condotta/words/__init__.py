@@ -9,6 +9,7 @@ its length: `$cards` and `$cards-count`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from ..games import GAMES
@@ -207,7 +208,12 @@ class Words:
 def sentence(error: CondottaError, lang: str) -> str:
     """An error in a language where no game is at hand; in English if it has no text or there is no such language."""
     game = GAMES.get(error.game) if error.game else next(iter(GAMES.values()))
-    return str(error) if game is None or lang not in languages() else Words(game, lang).refusal(error)
+    return str(error) if game is None or lang not in languages() else _words(game.name, lang).refusal(error)
+
+
+@cache
+def _words(game: str, lang: str) -> Words:
+    return Words(GAMES[game], lang)
 
 
 def _key(number: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -27,6 +28,14 @@ def source(lang: str, name: str) -> str:
 @cache
 def read(lang: str, name: str) -> Resource:
     return FluentResource(source(lang, name))
+
+
+MAX_ARGUMENT: Final = 1500
+"""Characters of an argument that are told: some quote what they were given, which may be long. Fluent takes 2500."""
+
+
+def shortened(value: str | int) -> str | int:
+    return value[:MAX_ARGUMENT] + "…" if isinstance(value, str) and len(value) > MAX_ARGUMENT else value
 
 
 class Texts:
@@ -53,7 +62,7 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"There is no text {id!r} in {self.lang!r}.")
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, {name: shortened(value) for name, value in args.items()})
         if errors:
             raise LookupError(f"The text {id!r} in {self.lang!r} is wrong: {errors[0]}.")
         return str(text)

@@ -25,8 +25,8 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
-  const { text = "", name: other, by, about } = message.change ?? {}
-  const values = { seat: name, text, name: other ?? "", by: by ?? "", about: about == null ? "" : words.seat(about) }
+  const { text = "", was = "", name: other, by, about } = message.change ?? {}
+  const values = { seat: name, was, text, name: other ?? "", by: by ?? "", about: about == null ? "" : words.seat(about) }
   const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, values), seat, undone: false }]
   switch (message.kind) {
     case "seat":

@@ -208,7 +208,7 @@ export interface Message {
   kind: MessageKind
   entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
   said?: { from: number; to: number[] | null; text: string }
-  change?: { seat?: number; what?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null }
+  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null }
   events: WireEvent[]
   view: View | null
   decision: Decision | null

@@ -21,7 +21,8 @@ from ..faults import report
 from ..log.rows import Body, Close, Notice, Phase, SeatChange
 from ..log.store import Ban, NotSaved
 from ..refusal import Refusal
-from ..state.talk import MAX_NAME, MAX_TEXT, cleaned
+from ..state.names import checked_name, look_of
+from ..state.talk import MAX_TEXT, cleaned
 from ..state.tokens import hash_of, new_token
 from ..tables.live import LiveTable
 from ..tables.lobby import link
@@ -223,15 +224,16 @@ class Admin:
         return [f"{order.table}: seat {order.seat} is free; its new link: {link(order.table, token)}"]
 
     async def rename(self, order: Order) -> list[str]:
-        table, name = self.registry.get(order.table), cleaned(order.text, MAX_NAME)
+        table, name = self.registry.get(order.table), checked_name(order.text)
         seat = seat_at(table, order.seat)
 
         def rename() -> list[Body]:
             if not table.state.seats[seat].name:
                 raise Refusal(409, "seat-is-free")
-            if name.casefold() in [(other.name or "").casefold() for other in table.state.seats]:
+            names = [taken.name for number, taken in enumerate(table.state.seats) if number != seat and taken.name]
+            if look_of(name) in map(look_of, names):
                 raise Refusal(409, "name-taken", name=name)
-            return [SeatChange(seat, "renamed", name=name)]
+            return [SeatChange(seat, "renamed", name=name, was=table.state.seats[seat].name)]
 
         await table.change(rename)
         return [f"{order.table}: seat {order.seat} is called {name}"]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...kernel.errors import ActError, CondottaError, IllegalAct
@@ -27,16 +26,13 @@ from ..tables.live import LiveTable
 from ..tables.registry import TableRegistry
 from .call import Call, known, viewer_of
 from .endpoints import ENDPOINTS, VERSION, Endpoint
-from .guard import SafeHeaders, address_of, body_of, check_origin
+from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
 from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
-from .pages import ClientFiles
+from .pages import ClientFiles, Prepared
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
-from .texts import error_told, language, refused
-
-COMPRESSED: Final = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
-"""For what everybody is told alike. A response that holds a secret is sent as it is: its compressed size would tell."""
+from .texts import error_told
 
 
 class Handlers:
@@ -45,15 +41,14 @@ class Handlers:
     def __init__(self, registry: TableRegistry, limits: Limits) -> None:
         self.registry = registry
         self.limiter = Limiter(limits)
-        self.openapi = ENCODER.encode(description(ENDPOINTS, VERSION))
+        self.openapi = Prepared(ENCODER.encode(description(ENDPOINTS, VERSION)))
+        self.files = ClientFiles()
 
     def route(self, endpoint: Endpoint) -> Route:
         async def handle(request: Request) -> Response:
             return await self.respond(request, endpoint)
 
-        name = endpoint.handler.__name__
-        compressed = COMPRESSED if endpoint.public else None
-        return Route(endpoint.path, handle, methods=[endpoint.method], name=name, middleware=compressed)
+        return Route(endpoint.path, handle, methods=[endpoint.method], name=endpoint.handler.__name__)
 
     async def respond(self, request: Request, endpoint: Endpoint) -> Response:
         call: Call | None = None
@@ -61,10 +56,11 @@ class Handlers:
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
-            self.limiter.request(call.address, call.token)
-            if endpoint.request is not None:
-                call.body = decoded(await body_of(request, endpoint.max_body), endpoint.request)
-            found = await endpoint.handler(call)
+            self.limiter.request(call.address, call.token, endpoint.cost)
+            with endpoint.admit(call) if endpoint.admit is not None else contextlib.nullcontext():
+                if endpoint.request is not None:
+                    call.body = decoded(await body_of(request, endpoint.max_body), endpoint.request)
+                found = await endpoint.handler(call)
             if isinstance(found, Response):
                 return found
             return Response(ENCODER.encode(found), endpoint.status, media_type="application/json")
@@ -91,34 +87,38 @@ class Handlers:
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
-            self.limiter.request(call.address, call.token)
+            self.limiter.request(call.address, call.token, 1)
             table = call.table()
-            subscription = subscription_of(request, table, call.caller(table))
+            subscription = subscription_of(request, table, call.caller(table), call.address)
             counted = contextlib.ExitStack()
-            counted.enter_context(self.limiter.stream(call.address, call.token))
+            counted.enter_context(self.limiter.stream(call.address))
+            try:
+                counted.enter_context(self.limiter.stream_of(call.token))
+            except Refusal:
+                counted.close()
+                raise
             return StreamResponse(subscription, request.query_params.get("follow") != "0", as_events, counted)
         except Refusal as refusal:
             return refusal_response(request, refusal, "en")
+        except Exception as error:
+            report(error)
+            return refusal_response(request, Refusal(500, "internal"), "en")
 
     async def socket(self, socket: WebSocket) -> None:
         try:
             check_origin(socket)
             address = address_of(socket)
-            self.limiter.addresses.take(address)
             table = self.registry.get(socket.path_params["table"])
-            with self.limiter.stream(address, None):
+            with self.limiter.stream(address):
                 await socket.accept()
                 first = await first_frame(socket)
                 if first is None:
                     raise Refusal(408, "too-slow")
                 caller = known(table, first.token)
-                subscription = subscription_of(socket, table, caller)
+                subscription = subscription_of(socket, table, caller, address)
                 live = socket.query_params.get("follow") != "0"
-                if first.token is None:
+                with self.limiter.stream_of(first.token):
                     await over_socket(socket, subscription, live)
-                else:
-                    with self.limiter.stream(address, first.token):
-                        await over_socket(socket, subscription, live)
         except Refusal as refusal:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(4000 + refusal.status)
@@ -130,10 +130,16 @@ class Handlers:
                 await socket.close(1011)
 
     async def describe(self, request: Request) -> Response:
-        return Response(self.openapi, media_type="application/json")
+        return self.openapi.response(request)
+
+    async def page(self, request: Request) -> Response:
+        try:
+            return self.files.at(request.path_params["path"]).response(request)
+        except Refusal as refusal:
+            return refusal_response(request, refusal, "en")
 
 
-def subscription_of(request: Request | WebSocket, table: LiveTable, caller: Caller) -> Subscription:
+def subscription_of(request: HTTPConnection, table: LiveTable, caller: Caller, address: str) -> Subscription:
     """Who looks, and from where. When the game is over, everybody may look as every seat."""
     if request.query_params.get("follow", "1") not in ("0", "1"):
         raise Refusal(422, "unfitting", reason="follow must be 0 or 1")
@@ -148,7 +154,7 @@ def subscription_of(request: Request | WebSocket, table: LiveTable, caller: Call
             raise Refusal(409, "not-seen-yet")
         viewer = found
     since = row_after(request, table, None if replay else viewer)
-    return Subscription(table, caller, viewer, since, replay)
+    return Subscription(table, caller, viewer, since, address, replay)
 
 
 def decoded(body: bytes, kind: Any) -> Any:
@@ -167,19 +173,6 @@ def status_of(error: CondottaError) -> int:
     return 400 if isinstance(error, ActError) else 422
 
 
-def refusal_response(request: Request, refusal: Refusal, otherwise: str) -> Response:
-    lang = language(request.headers.get("accept-language", ""), otherwise)
-    headers = {}
-    if refusal.status == 429:
-        headers["retry-after"] = str(refusal.values["seconds"])
-    if refusal.status == 401:
-        headers["www-authenticate"] = "Bearer"
-    if refusal.status == 413:
-        headers["connection"] = "close"
-    body = ENCODER.encode(refused(refusal, lang))
-    return Response(body, refusal.status, headers=headers, media_type="application/json")
-
-
 async def not_there(request: Request, error: Exception) -> Response:
     """404 and 405, with a sentence like every other refusal."""
     assert isinstance(error, HTTPException)
@@ -191,8 +184,14 @@ async def not_there(request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(registry: TableRegistry, limits: Limits | None = None, metrics: bool = False) -> Starlette:
-    """`metrics`: whether everybody who can reach the server may read what it counts."""
+def make_app(
+    registry: TableRegistry,
+    limits: Limits | None = None,
+    names: frozenset[str] | None = None,
+    metrics: bool = False,
+) -> Starlette:
+    """`names` are those that it is called by, if not any will do; `metrics`: whether everybody who can reach the
+    server may read what it counts."""
     handlers = Handlers(registry, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -206,15 +205,22 @@ def make_app(registry: TableRegistry, limits: Limits | None = None, metrics: boo
     routes: list[BaseRoute] = [
         *(handlers.route(endpoint) for endpoint in ENDPOINTS),
         *health_routes(registry, handlers.limiter, metrics),
-        Route("/api/openapi.json", handlers.describe, methods=["GET"], middleware=COMPRESSED),
+        Route("/api/openapi.json", handlers.describe, methods=["GET"]),
         Route("/api/tables/{table}/events", handlers.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", handlers.lines, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", handlers.socket),
-        Mount("/", ClientFiles(), middleware=COMPRESSED),
+        Route("/{path:path}", handlers.page, methods=["GET"]),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
-        middleware=[Middleware(Watched, registry.metrics), Middleware(Banned, registry.bans), Middleware(SafeHeaders)],
+        middleware=[
+            Middleware(Watched, registry.metrics),
+            Middleware(Banned, registry.bans),
+            Middleware(SafeHeaders),
+            Middleware(Door, limiter=handlers.limiter, names=names),
+        ],
         exception_handlers={404: not_there, 405: not_there},
         lifespan=lifespan,
     )
+    app.state.limiter = handlers.limiter
+    return app

@@ -21,6 +21,17 @@ STALLED: Final = 30.0
 MAX_UNREAD: Final = 256 * 1024
 """Bytes that may wait in the system for a reader; what is more waits in the log."""
 
+RESERVED: Final = 100
+"""Open files that are kept for the database, for bots and for replays."""
+
+
+class Open:
+    """How many connections there are, and may be: one too many is cut, so that files never run out."""
+
+    count = 0
+    most = 1 << 30
+
+
 half_open: OrderedDict[int, HttpConnection] = OrderedDict()
 
 
@@ -32,6 +43,7 @@ class Connection(asyncio.Protocol):
     stalled: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        Open.count -= 1
         self.resume_writing()
         super().connection_lost(exc)
 
@@ -52,6 +64,10 @@ class HttpConnection(Connection, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        Open.count += 1  # once: a socket takes over the connection it came on
+        if Open.count > Open.most:
+            transport.abort()
+            return
         connected: socket.socket | None = transport.get_extra_info("socket")
         if connected is not None:
             connected.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_UNREAD)

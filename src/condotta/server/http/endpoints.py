@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -18,8 +18,9 @@ from starlette.responses import Response
 from ...games import GAMES
 from ...words import languages
 from ..refusal import Refusal
+from ..replays.worker import ReplayJob
 from ..state.messages import ENCODER, table_shown
-from ..state.records import MAX_RECORD, stream_of
+from ..state.records import MAX_RECORD
 from ..tables import actions, decisions, deletion, lobby
 from ..tables.requests import (
     AnswerPromise,
@@ -45,14 +46,15 @@ from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, T
 from .call import Call, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
-from .stream import number_of
+from .pages import Prepared
+from .stream import PartsResponse, number_of
 from .texts import refused, texts_of
 from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
 
 VERSION: Final = version("condotta")
-MAX_LISTED: Final = 100
 
 Handler = Callable[[Call], Awaitable[Any]]
+Admission = Callable[[Call], AbstractContextManager[None]]
 
 
 @dataclass(frozen=True)
@@ -67,33 +69,34 @@ class Endpoint:
     media: str = "application/json"
     max_body: int = MAX_BODY
     """How many bytes the request may have."""
-    public: bool = False
-    """Everybody is told the same, so no secret can be guessed from its size: it may be compressed."""
+    admit: Admission | None = None
+    """What is asked before the body is read, and given back when the handler is done."""
+    cost: int = 1
+    """How many requests it counts for."""
 
 
 # Games and texts
 
 
-async def get_games(call: Call) -> GameList:
-    return GameList([game_info(name) for name in GAMES], languages())
+@cache
+def games_told() -> Prepared:
+    return Prepared(ENCODER.encode(GameList([game_info(name) for name in GAMES], languages())))
+
+
+async def get_games(call: Call) -> Response:
+    return games_told().response(call.request)
 
 
 @cache
-def texts_encoded(lang: str) -> tuple[bytes, str]:
-    """The texts, and a tag that changes with them."""
-    body = ENCODER.encode(texts_of(lang))
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+def texts_told(lang: str) -> Prepared:
+    return Prepared(ENCODER.encode(texts_of(lang)))
 
 
 async def get_texts(call: Call) -> Response:
     lang = call.request.path_params["lang"]
     if lang not in languages():
         raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
-    body, tag = texts_encoded(lang)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in call.request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+    return texts_told(lang).response(call.request)
 
 
 async def get_health(call: Call) -> Health:
@@ -101,21 +104,34 @@ async def get_health(call: Call) -> Health:
 
 
 async def make_qr(call: Call) -> Response:
+    """Drawn beside the event loop, one after another."""
+    async with call.limiter.drawing:
+        image = await asyncio.to_thread(qr_code, call.body.text)
+    return Response(image, media_type="image/svg+xml")
+
+
+def qr_code(text: str) -> bytes:
     image = BytesIO()
-    segno.make(call.body.text, micro=False).save(image, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
-    return Response(image.getvalue(), media_type="image/svg+xml")
+    segno.make(text, micro=False).save(image, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return image.getvalue()
 
 
 # Tables and seats
 
 
-async def create_table(call: Call) -> TableCreated:
+def one_create(call: Call) -> AbstractContextManager[None]:
     call.limiter.creates.take(call.address)
-    return await lobby.create(call.registry, call.body)
+    return nullcontext()
+
+
+async def create_table(call: Call) -> TableCreated:
+    return await lobby.create(call.registry, call.body, call.address)
 
 
 async def list_tables(call: Call) -> TableList:
-    return TableList([Raw(status.card) for status in call.registry.store.public(MAX_LISTED)])
+    store = call.registry.store
+    cards = [store.card(table) for table in call.registry.public.listed()]
+    return TableList([Raw(card) for card in cards if card is not None])
 
 
 async def get_table(call: Call) -> TableInfo:
@@ -247,29 +263,37 @@ async def ask_deletion(call: Call) -> DeletionAsked:
 async def get_record(call: Call) -> Response:
     table = call.table()
     viewer = viewer_of(call.caller(table))
-    async with table.lock:
-        text = table.record(viewer)
+    text = await table.record(viewer, call.address)
     return Response(text, media_type="application/x-ndjson")
 
 
-async def replay_record(call: Call) -> Response:
-    """No table is made of it; but it costs as much as making one."""
+def place_for_replay(call: Call) -> AbstractContextManager[None]:
+    """No table is made of a record; but it costs as much as making one."""
     call.limiter.creates.take(call.address)
-    viewer = call.request.query_params.get("eye", "public")
-    return Response(await asyncio.to_thread(stream_of, call.body.record, viewer), media_type="application/x-ndjson")
+    return call.registry.replays.place(call.address)
+
+
+async def replay_record(call: Call) -> Response:
+    job = ReplayJob(call.body.record, call.request.query_params.get("eye", "public"), call.language())
+    found = await call.registry.replays.replay(call.address, job)
+    if found.refused is not None:
+        return Response(ENCODER.encode(found.refused), 422, media_type="application/json")
+    return PartsResponse(found.parts, found.size)
 
 
 ENDPOINTS: Final = [
-    Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList, public=True),
-    Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts, public=True),
+    Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList),
+    Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
-    Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml"),
+    Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml", cost=10),
     Endpoint(
         "POST", "/api/replay", replay_record, "A record as one seat saw it.", None, ReplayRequest, 200,
-        "application/x-ndjson", MAX_RECORD,
+        "application/x-ndjson", MAX_RECORD, place_for_replay,
     ),
     Endpoint("GET", "/api/tables", list_tables, "The public tables.", TableList),
-    Endpoint("POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201),
+    Endpoint(
+        "POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201, admit=one_create
+    ),
     Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableInfo),
     Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
     Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),
@@ -295,6 +319,6 @@ ENDPOINTS: Final = [
         "POST", "/api/tables/{table}/deletion", ask_deletion, "Ask for it to be deleted.", DeletionAsked, AskDeletion
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson"
+        "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
 ]  # fmt: skip

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final
 
 from msgspec import Struct
@@ -30,22 +31,22 @@ class Limits(Struct, frozen=True):
 
 
 class Bucket:
-    """Fills at a steady rate; each request takes one out."""
+    """Fills at a steady rate; each request takes out what it costs."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = burst
         self.levels: dict[str, tuple[float, float]] = {}
 
-    def take(self, who: str) -> None:
+    def take(self, who: str, cost: int = 1) -> None:
         if self.rate <= 0:
             return
         now = time.monotonic()
         level, then = self.levels.get(who, (float(self.burst), now))
         level = min(float(self.burst), level + (now - then) * self.rate)
-        if level < 1:
-            raise Refusal(429, "too-many", seconds=1 + int((1 - level) / self.rate))
-        self.levels[who] = level - 1, now
+        if level < cost:
+            raise Refusal(429, "too-many", seconds=1 + int((cost - level) / self.rate))
+        self.levels[who] = level - cost, now
         if len(self.levels) > MAX_REMEMBERED:
             self._forget(now)
 
@@ -65,18 +66,26 @@ class Limiter:
         self.addresses = Bucket(limits.per_address, limits.address_burst)
         self.creates = Bucket(limits.creates_per_address, limits.create_burst)
         self.open: Counter[str] = Counter()
+        self.drawing = asyncio.Lock()
+        """Who has it may have a picture drawn."""
 
-    def request(self, address: str, token: str | None) -> None:
-        self.addresses.take(address)
+    def request(self, address: str, token: str | None, cost: int) -> None:
+        """What a request costs beyond the one that every request has cost its address at the door."""
+        if cost > 1:
+            self.addresses.take(address, cost - 1)
         if token is not None:
-            self.tokens.take(token)
+            self.tokens.take(token, cost)
+
+    def stream(self, address: str) -> AbstractContextManager[None]:
+        """Count an open stream of an address for as long as it is open."""
+        return self._counted(("all", self.limits.streams), (f"a {address}", self.limits.streams_per_address))
+
+    def stream_of(self, token: str | None) -> AbstractContextManager[None]:
+        """Count it for its token too, if it has one."""
+        return nullcontext() if token is None else self._counted((f"t {token}", self.limits.streams_per_token))
 
     @contextmanager
-    def stream(self, address: str, token: str | None) -> Iterator[None]:
-        """Count an open stream for as long as it is open."""
-        limits, held = self.limits, [("all", self.limits.streams), (f"a {address}", self.limits.streams_per_address)]
-        if token is not None:
-            held.append((f"t {token}", limits.streams_per_token))
+    def _counted(self, *held: tuple[str, int]) -> Iterator[None]:
         for who, most in held:
             if most and self.open[who] >= most:
                 raise Refusal(429, "too-many-streams", seconds=10)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..refusal import Refused
 from ..state.messages import ActShown, Message, TableShown
-from .wire import Refused
 
 if TYPE_CHECKING:
     from .endpoints import Endpoint
@@ -20,6 +20,7 @@ REFUSALS = {
     409: "Not now; the rule says why.",
     410: "It was there, and was deleted.",
     413: "The request is too large.",
+    421: "The server is not called so.",
     415: "The body is not JSON.",
     416: "This place in the stream is not there: begin anew.",
     422: "Understood, but not possible.",

@@ -1,16 +1,23 @@
-"""The browser client's files, or a plain page that says where the wire is."""
+"""What everybody is told alike: encoded, tagged and compressed once. The browser client's files are such."""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+from functools import cached_property
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..refusal import Refusal
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"
+WORTH_PACKING: Final = 1000
+"""Bytes."""
 
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -27,21 +34,45 @@ PLAIN: Final = """<!doctype html>
 """
 
 
-class ClientFiles(StaticFiles):
-    """A file of the client; its one page for `/` and for every table."""
+class Prepared:
+    """An answer that is the same for everybody. What holds a secret is never compressed: its size would tell."""
+
+    def __init__(self, body: bytes, media: str = "application/json", cache: str = "no-cache") -> None:
+        self.body = body
+        self.media = media
+        self.headers = {
+            "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+            "cache-control": cache,
+            "vary": "accept-encoding",
+        }
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.body, mtime=0)
+
+    def response(self, request: Request) -> Response:
+        if self.headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=self.headers)
+        if len(self.body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, headers=self.headers | {"content-encoding": "gzip"}, media_type=self.media)
+        return Response(self.body, headers=self.headers, media_type=self.media)
+
+
+class ClientFiles:
+    """The files of the client by their paths, read once: nothing that is asked for is ever looked up on the disk."""
 
     def __init__(self) -> None:
-        super().__init__(directory=STATIC, check_dir=False)
-        self.config_checked = True  # the folder may be missing: the server was built without the client
+        self.files = {INDEX: Prepared(PLAIN.encode(), "text/html")}
+        for path in STATIC.rglob("*"):
+            if path.is_file() and path.resolve().is_relative_to(STATIC.resolve()):
+                name = path.relative_to(STATIC).as_posix()
+                cache = "max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+                media = guess_type(name)[0] or "application/octet-stream"
+                self.files[name] = Prepared(path.read_bytes(), media, cache)
 
-    def get_path(self, scope: Scope) -> str:
-        path = super().get_path(scope)
-        return INDEX if path == "." or path.startswith("t/") else path
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if path == INDEX and not (STATIC / INDEX).is_file():
-            return HTMLResponse(PLAIN)
-        found = await super().get_response(path, scope)
-        forever = path.startswith("assets/")
-        found.headers["cache-control"] = "max-age=31536000, immutable" if forever else "no-cache"
+    def at(self, path: str) -> Prepared:
+        """A file; the one page for `/` and for every table."""
+        found = self.files.get(INDEX if path == "" or path.startswith("t/") else path)
+        if found is None:
+            raise Refusal(404, "no-such-page")
         return found

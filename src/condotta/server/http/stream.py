@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -37,8 +37,9 @@ MAX_FRAMES: Final = 100
 class Subscription:
     """What a viewer is told after a row. A context: the table builds messages only for viewers that look."""
 
-    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, replay: bool) -> None:
+    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str, replay: bool) -> None:
         self.table = table
+        self.address = address
         self.seat = caller.seat if caller.role == "seat" else None
         self.token = self._token()
         self.viewer = viewer
@@ -66,7 +67,7 @@ class Subscription:
 
     async def ready(self) -> AsyncIterator[Told]:
         """What can be told now; of rows that tell this viewer nothing it hears nothing at all."""
-        async for told in self.table.messages(self.viewer, self.row, self.replay):
+        async for told in self.table.messages(self.viewer, self.row, self.address, self.replay):
             if self._token() != self.token:
                 return
             self.row += 1
@@ -128,6 +129,23 @@ class StreamResponse(Response):
         await asyncio.wait_for(send({"type": "http.response.body", "body": body, "more_body": True}), MAX_SEND)
 
 
+class PartsResponse(Response):
+    """A long answer of known size, sent as it comes; where it ends too early, the connection is cut."""
+
+    def __init__(self, parts: AsyncGenerator[bytes, None], size: int) -> None:
+        super().__init__(media_type="application/x-ndjson")
+        self.headers["content-length"] = str(size)
+        self.parts = parts
+        self.left = size
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with contextlib.aclosing(self.parts):
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            async for part in self.parts:
+                self.left -= len(part)
+                await send({"type": "http.response.body", "body": part, "more_body": self.left > 0})
+
+
 def report_faults(results: list[BaseException | None]) -> None:
     """A reader that is too slow or gone is no fault of ours; everything else is."""
     for result in results:
@@ -186,7 +204,7 @@ async def ignored(socket: WebSocket) -> None:
             return
 
 
-def row_after(request: Request | WebSocket, table: LiveTable, viewer: int | None) -> int:
+def row_after(request: HTTPConnection, table: LiveTable, viewer: int | None) -> int:
     """The row to go on after: that of `since`, or of what an event source remembers; in a replay (None) the number is
     that of the row. A place that is not this viewer's own, because somebody else looks now or because it was counted
     otherwise, is not guessed at."""

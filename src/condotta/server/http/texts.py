@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -12,10 +11,10 @@ from fluent.runtime import FluentBundle
 from ...games import GAMES
 from ...kernel.contract import Game
 from ...kernel.errors import CondottaError
-from ...words import Words, languages, sentence
+from ...words import Words, languages
 from ...words.texts import read, source
-from ..refusal import Refusal
-from .wire import GameTexts, Refused, Texts
+from ..refusal import Refusal, Refused, refused_by_engine, told_values
+from .wire import GameTexts, Texts
 
 
 @cache
@@ -58,19 +57,7 @@ def refused(refusal: Refusal, lang: str) -> Refused:
 
 def error_told(error: CondottaError, game: Game[Any] | None, lang: str) -> Refused:
     """What the engine refuses, in the words of the table's game if there is one."""
-    told = sentence(error, lang) if game is None else words(game, lang).refusal(error)
-    return Refused(error.key, error.rule, told_values(error.values, lang), told)
-
-
-def told_values(values: Mapping[str, object], lang: str) -> dict[str, str | int]:
-    return {name: value if isinstance(value, int) else plain(value, lang) for name, value in values.items()}
-
-
-def plain(value: object, lang: str) -> str:
-    """An argument as programs get it; an error within an error is a sentence."""
-    if isinstance(value, list):
-        return " ".join(plain(part, lang) for part in value)
-    return sentence(value, lang) if isinstance(value, CondottaError) else str(value)
+    return refused_by_engine(error, lang, None if game is None else words(game, lang).refusal(error))
 
 
 @cache

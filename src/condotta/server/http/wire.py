@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from ..log.rows import ClockSetup
+from ..refusal import Refused
 from ..state.messages import TableShown
 from ..state.seats import Role
 from ..tables.requests import Request
@@ -18,15 +19,6 @@ class ReplayRequest(Request, frozen=True):
 
 class QrRequest(Request, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
-class Refused(Struct, frozen=True):
-    """Why not: a key of the texts with its arguments, the rule, and the sentence."""
-
-    key: str
-    rule: str
-    args: dict[str, str | int]
-    sentence: str
 
 
 class You(Struct, frozen=True):

@@ -84,17 +84,13 @@ class Reader:
         ).fetchone()
         return decoded_row(found) if found else None
 
-    def public(self, limit: int) -> list[Status]:
-        """Public tables that wait or play, newest first."""
+    def public(self) -> list[str]:
+        """Public tables that wait or play, the one first where something happened last."""
         found = self.db.execute(
-            "SELECT game, created, state, public, awake, card FROM status "
-            "WHERE public = 1 AND state IN ('waiting', 'playing', 'paused') ORDER BY created DESC LIMIT ?",
-            (limit,),
+            "SELECT game FROM status WHERE public = 1 AND state IN ('waiting', 'playing', 'paused') "
+            "ORDER BY (SELECT at FROM log WHERE log.game = status.game ORDER BY seq DESC LIMIT 1) DESC, created DESC"
         )
-        return [
-            Status(table, created, state, bool(public), bool(awake), card)
-            for table, created, state, public, awake, card in found
-        ]
+        return [game for (game,) in found]
 
     def awake(self) -> list[str]:
         """The tables that go on by themselves."""

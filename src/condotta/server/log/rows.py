@@ -74,6 +74,8 @@ class SeatChange(Struct, frozen=True, tag="seat", tag_field="kind", omit_default
     """The hash of the seat's new token, where it gets one."""
     by: Decider | None = None
     """None if the seat itself asked for it."""
+    was: str | None = None
+    """The name that the seat had before, where it gets another."""
 
 
 class Start(Struct, frozen=True, tag="start", tag_field="kind"):

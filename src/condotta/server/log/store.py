@@ -193,7 +193,7 @@ class Store(Reader):
         except sqlite3.Error as error:
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
-            return [NotSaved(str(error))] * len(jobs)
+            return [NotSaved(str(error)) for _job in jobs]  # each its own: what is raised remembers where
 
     def _empty_wal(self) -> None:
         """What was deleted would else stay readable beside the database for a while."""

@@ -177,8 +177,7 @@ def message(state: TableState, viewer: int, replay: bool = False) -> Told:
         clock=clock_shown(state, viewer),
         promises=[
             PromiseShown(one.numbers[viewer], one.maker, one.to, one.text, one.open, one.state)
-            for one in state.promises
-            if one.seen_by(viewer)
+            for one in state.told_promises(viewer)
         ],
         table=table_shown(state),
         entry=entry_shown(state, body, viewer) if isinstance(body, Act) else UNSET,
@@ -198,7 +197,8 @@ def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int 
     body = state.row.body
     if isinstance(body, SeatChange):
         decided = {} if body.by is None else {"by": body.by, "name": body.name}
-        return {"seat": body.seat, "what": body.what, **decided}
+        was = {} if body.was is None else {"was": body.was}
+        return {"seat": body.seat, "what": body.what, **decided, **was}
     if isinstance(body, Vote):
         return {"seat": body.seat, "what": body.what, "about": body.about, "on": body.on}
     if isinstance(body, StandIn):

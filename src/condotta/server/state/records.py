@@ -8,26 +8,45 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from ...bots import bots_for
 from ...games import GAMES
 from ...kernel.contract import HIDDEN
 from ...kernel.record import FORMAT, read_record
 from ...kernel.seats import PUBLIC, letter
-from ..log.rows import Act, Body, Created, Phase, Row, SeatChange, Start, Talk, Undo
+from ..log.rows import (
+    Act,
+    Body,
+    Created,
+    Header,
+    Phase,
+    PromiseAnswered,
+    PromiseMade,
+    Row,
+    SeatChange,
+    Start,
+    Talk,
+    Undo,
+)
 from ..log.store import NewTable
 from ..log.times import wall_time
 from ..refusal import Refusal
 from .messages import message, table_shown
+from .names import checked_name
 from .new_table import new_header, status_of
 from .replay import entries_of, next_row, rules_of
 from .seats import PERSON
 from .table_state import TableState
+from .talk import REPLIES, Promise
 from .tokens import new_table_id, new_tokens
 
 MAX_RECORD: Final = 2 * 1024 * 1024
 """The longest games take a quarter of it."""
+MAX_ROWS: Final = 20_000
+MAX_STREAM: Final = 64 * 1024 * 1024
+"""How many rows and bytes of messages are made of a record that somebody brings along; games have some hundred rows."""
 
 
-def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict[str, object]:
+def notes_of(state: TableState, rows: list[Row], viewer: int | None) -> dict[str, object]:
     """What the game does not need but people remember: names, and the talk this viewer may read (None: all)."""
     notes: dict[str, Any] = {
         "table": state.table_id,
@@ -41,7 +60,7 @@ def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict
         if isinstance(body, Talk) and (viewer is None or body.to is None or viewer in (body.seat, *body.to)):
             to = None if body.to is None else [letter(seat) for seat in body.to]
             notes["talk"].append({"from": letter(body.seat), "to": to, "text": body.text})
-    for promise in state.promises:
+    for promise in promises_of(rows):
         if viewer is None or promise.seen_by(viewer):
             notes["promises"].append(
                 {
@@ -52,6 +71,18 @@ def notes_of(state: TableState, rows: Iterable[Row], viewer: int | None) -> dict
                 }
             )
     return notes
+
+
+def promises_of(rows: Iterable[Row]) -> list[Promise]:
+    """All that were ever made, as they stand."""
+    found: dict[int, Promise] = {}
+    for row in rows:
+        body = row.body
+        if isinstance(body, PromiseMade):
+            found[row.seq] = Promise(row.seq, {}, body.seat, body.to, body.text, body.open, "made")
+        elif isinstance(body, PromiseAnswered):
+            found[body.number].state = REPLIES[body.answer][1]
+    return [*found.values()]
 
 
 class Result(Struct, frozen=True):
@@ -80,22 +111,27 @@ def whole_record(state: TableState, rows: list[Row], result: Result) -> str:
     return text_of(state, rows, lines, None)
 
 
-def record_for(state: TableState, rows: list[Row], viewer: int) -> str:
-    """The record while the game goes on: each entry of which this viewer was told, null where it may not read it.
+class RecordReader:
+    """The record while the game goes on: each entry of which one viewer was told, null where it may not read it."""
 
-    `rows` are those that `state` was made of.
-    """
-    replaying = TableState(state.table_id, state.header)
-    lines: dict[int, str] = {}
-    for row in rows:
-        replaying.apply(row)
-        if isinstance(row.body, Act) and not replaying.hides_from(viewer):
-            act = replaying.redacted[viewer]
-            entry = [None, None] if act == HIDDEN else [letter(row.body.seat), state.game.catalogue.show(act)]
-            lines[row.seq] = json.dumps(entry)
+    def __init__(self, table_id: str, header: Header, viewer: int) -> None:
+        self.state = TableState(table_id, header)
+        self.viewer = viewer
+        self.lines: dict[int, str] = {}
+        """By the numbers of their rows."""
+
+    def add(self, row: Row) -> None:
+        self.state.apply(row)
+        if isinstance(row.body, Act) and not self.state.hides_from(self.viewer):
+            act = self.state.redacted[self.viewer]
+            shown = [letter(row.body.seat), self.state.game.catalogue.show(act)] if act != HIDDEN else [None, None]
+            self.lines[row.seq] = json.dumps(shown)
         elif isinstance(row.body, Undo):
-            lines.pop(row.body.entry)
-    return text_of(state, rows, [*lines.values()], viewer)
+            self.lines.pop(row.body.entry)
+
+    def text(self, rows: list[Row]) -> str:
+        """Of all the rows that were added."""
+        return text_of(self.state, rows, [*self.lines.values()], self.viewer)
 
 
 def text_of(state: TableState, rows: list[Row], lines: list[str], viewer: int | None) -> str:
@@ -119,24 +155,47 @@ class Imported(Struct, frozen=True):
     tokens: list[str]
 
 
-def imported(text: str, at: int) -> Imported:
+class Read(Struct, frozen=True):
+    """A record that was read: a table's header, what happened there, and the new token of each seat."""
+
+    header: Header
+    bodies: list[Body]
+    tokens: list[str]
+
+
+def read(text: str) -> Read:
     """Raises RecordError."""
     match = read_record(text, GAMES)
     seats = int(match.table.seats)
-    kinds = noted(match.notes.get("seats"), [PERSON] * seats)
+    bots = bots_for(match.game)
+    kinds = [kind if kind in bots else PERSON for kind in noted(match.notes.get("seats"), [PERSON] * seats)]
     names = noted(match.notes.get("names"), [None] * seats)
     tokens = new_tokens(seats)
-    header = new_header(match.game, [str(kind) for kind in kinds], match.options, tokens)
-    state = TableState(new_table_id(), header)
+    header = new_header(match.game, kinds, match.options, tokens)
     bodies: list[Body] = [Created()]
     for seat, kind in enumerate(header.seats):
         if kind == PERSON:
-            bodies.append(SeatChange(seat, "joins", name=str(names[seat] or letter(seat))))
+            bodies.append(SeatChange(seat, "joins", name=known_name(names[seat]) or letter(seat)))
     bodies.append(Start())
     bodies += [Act(seat, act, "person" if seat < seats else "chance") for seat, act in match.log]
-    rows = [next_row(state, body, at) for body in bodies]
-    table = NewTable(state.table_id, header, rows, status_of(state, wall_time()))
-    return Imported(table, tokens.seats)
+    return Read(header, bodies, tokens.seats)
+
+
+def imported(text: str, at: int) -> Imported:
+    """Raises RecordError."""
+    found = read(text)
+    state = TableState(new_table_id(), found.header)
+    rows = [next_row(state, body, at) for body in found.bodies]
+    table = NewTable(state.table_id, found.header, rows, status_of(state, wall_time()))
+    return Imported(table, found.tokens)
+
+
+def known_name(noted_name: object) -> str | None:
+    """A name of the notes, if somebody could have it at a table."""
+    try:
+        return checked_name(noted_name) if isinstance(noted_name, str) else None
+    except Refusal:
+        return None
 
 
 def noted(found: object, otherwise: list[Any]) -> list[Any]:
@@ -144,19 +203,27 @@ def noted(found: object, otherwise: list[Any]) -> list[Any]:
     return found if isinstance(found, list) and len(found) == len(otherwise) else otherwise
 
 
-def stream_of(text: str, viewer_name: str) -> bytes:
-    """A record's whole stream as one viewer sees it, a message a line. No table is made of it; and nothing is hidden
+def stream_of(text: str, viewer_name: str) -> list[bytes]:
+    """A record's whole stream as one viewer sees it, message by message. No table is made of it; and nothing is hidden
     that whoever has the record could not read in it. Raises RecordError."""
-    table = imported(text, 0).table
-    viewer = viewer_named(viewer_name, len(table.header.seats))
+    if text.count("\n") > MAX_ROWS:
+        raise Refusal(422, "record-too-much")
+    found = read(text)
+    viewer = viewer_named(viewer_name, len(found.header.seats))
     if viewer is None:
         raise Refusal(404, "no-such-seat")
-    state = TableState(table.table, table.header)
+    state = TableState(new_table_id(), found.header)
     lines: list[bytes] = []
-    for row in table.rows:
-        state.apply(row)
-        lines.append(message(state, viewer, replay=True).body)
-    return b"".join(line + b"\n" for line in lines if line)
+    size = 0
+    for number, body in enumerate(found.bodies, start=1):
+        state.apply(Row(number, 0, 0, body))
+        told = message(state, viewer, replay=True).body
+        size += len(told)
+        if size > MAX_STREAM:
+            raise Refusal(422, "record-too-much")
+        if told:
+            lines.append(told)
+    return lines
 
 
 def viewer_named(name: str, seats: int) -> int | None:

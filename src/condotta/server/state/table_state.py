@@ -81,6 +81,7 @@ class TableState:
         of one's own it is another one, since a sealed question may have more to ask; that somebody else has answered in
         secret, nobody may know."""
         self.promises: list[Promise] = []
+        """Those that are still open."""
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
         self.motions: dict[tuple[Motion, int | None], Votes] = {}
@@ -101,6 +102,8 @@ class TableState:
         self.redacted: dict[int, int] = {}
         """The last act as each viewer may read it."""
         self.same_decision = True
+        self.settled: Promise | None = None
+        """The promise that the last row settled: it is told once."""
         self.told = dict.fromkeys(self.viewers, 0)
         """How many messages each viewer has been told, counted for each alone: a number that counts what others do in
         secret would tell that they did it."""
@@ -172,6 +175,7 @@ class TableState:
     def apply(self, row: Row) -> None:
         """Let a row happen. An act the rules refuse raises ActError and changes nothing."""
         self.same_decision = True
+        self.settled = None
         events: list[Event] = []
         redacted: dict[int, int] = {}
         match row.body:
@@ -193,7 +197,7 @@ class TableState:
             case PromiseMade() as made:
                 self.promises.append(Promise(row.seq, {}, made.seat, made.to, made.text, made.open, "made"))
             case PromiseAnswered() as answered:
-                self.promise(answered.number).state = REPLIES[answered.answer][1]
+                self._answer(answered)
             case Pause() as pause:
                 self._pause(row, pause)
             case Close():
@@ -222,8 +226,22 @@ class TableState:
         elif isinstance(row.body, Act) and row.body.seat != CHANCE and not self.game.is_aside(row.body.act):
             self.decisions[row.body.seat] = self.told[row.body.seat]
 
+    def told_promises(self, viewer: int) -> list[Promise]:
+        """Those that are open, and the one that the last row settled."""
+        return [promise for promise in self._promises() if promise.seen_by(viewer)]
+
     def promise(self, row: int) -> Promise:
-        return next(promise for promise in self.promises if promise.row == row)
+        return next(promise for promise in self._promises() if promise.row == row)
+
+    def _promises(self) -> list[Promise]:
+        return self.promises if self.settled is None else [*self.promises, self.settled]
+
+    def _answer(self, body: PromiseAnswered) -> None:
+        answered = self.promise(body.number)
+        answered.state = REPLIES[body.answer][1]
+        if not answered.is_open:
+            self.promises.remove(answered)
+            self.settled = answered
 
     def _start(self, row: Row) -> list[Event]:
         self.table = self.game.new(len(self.seats), self.header.options)
@@ -326,7 +344,7 @@ class TableState:
             case Talk() as talk:
                 return talk.to is not None and viewer not in (talk.seat, *talk.to)
             case PromiseMade():
-                return not self.promise(self.row.seq).seen_by(viewer)
+                return not self.promises[-1].seen_by(viewer)
             case PromiseAnswered() as answered:
                 return not self.promise(answered.number).seen_by(viewer)
         return False

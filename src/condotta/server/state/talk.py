@@ -12,6 +12,8 @@ from ..refusal import Refusal
 
 MAX_TEXT: Final = 500
 MAX_NAME: Final = 30
+MAX_PROMISES: Final = 8
+"""How many promises of one seat may be open at once: every message tells all that are."""
 
 PromiseState = Literal["made", "accepted", "refused", "withdrawn", "kept", "broken"]
 
@@ -38,6 +40,11 @@ class Promise(Struct):
     open: bool
     state: PromiseState
 
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can still be said of it."""
+        return any(self.state == before for before, _after in REPLIES.values())
+
     def seen_by(self, viewer: int) -> bool:
         return self.open or viewer in (self.maker, self.to)
 
@@ -62,6 +69,14 @@ def cleaned(text: str, limit: int) -> str:
     return kept
 
 
+EMPTY: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0").union(
+    map(chr, range(0xFE00, 0xFE0E)), map(chr, range(0xE0100, 0xE01F0))
+)
+"""Letters, marks and signs that are drawn as nothing."""
+
+
 def is_unseen(char: str) -> bool:
-    """Control and format characters, halves of characters, and such that no font knows; emoji keep their joiner."""
-    return not char.isspace() and unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn") and char != "\u200d"
+    """Control and format characters, halves of characters, such that no font knows, and such that are drawn as
+    nothing; emoji keep what joins them."""
+    kind = unicodedata.category(char)
+    return not char.isspace() and (kind in ("Cc", "Cf", "Cs", "Co", "Cn") or char in EMPTY) and char != "\u200d"

@@ -9,7 +9,7 @@ from ...kernel.engine import check
 from ...kernel.errors import InvalidAct
 from ..log.rows import Act, Body, Pause, PromiseAnswered, PromiseMade, Talk, Undo
 from ..refusal import Refusal
-from ..state.talk import MAX_TEXT, cleaned
+from ..state.talk import MAX_PROMISES, MAX_TEXT, cleaned
 from .live import LiveTable
 from .requests import AnswerPromise, AskPause, DoAct, DoUndo, MakePromise, Say
 
@@ -81,6 +81,8 @@ async def promise(table: LiveTable, seat: int, request: MakePromise) -> int:
         check_talk(table, [request.to])
         if request.to == seat:
             raise Refusal(422, "to-yourself")
+        if sum(promise.maker == seat for promise in table.state.promises) >= MAX_PROMISES:
+            raise Refusal(409, "too-many-promises", most=MAX_PROMISES)
         return [words]
 
     return await table.do(seat, request.key, words, make)

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -16,18 +17,20 @@ from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
-from ..log.rows import Act, Body, Reason, Row, Rules, SeatChange, Start, Undo
+from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
 from ..log.store import NewRows, NewTable, NotSaved
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import status_of
-from ..state.records import Result, record_for, result_of, whole_record
+from ..state.records import RecordReader, Result, result_of, whole_record
 from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
 from ..state.tokens import hash_of
+from ..turns import MAX_SLICE
 from .bot_turns import BotTurns
+from .opened import Gone, Opened, Stopped
 from .presence import Presence
 
 if TYPE_CHECKING:
@@ -37,49 +40,11 @@ log = logging.getLogger("condotta")
 
 REMEMBERED: Final = 64
 """How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
-MAX_SLICE: Final = 0.005
-"""How long the past may be replayed in one go before others have their turn, in seconds."""
-
-
-@dataclass(frozen=True)
-class Stopped:
-    """Why a table cannot go on: its state is that before the first row that these rules would not play so."""
-
-    row: int
-    """As spectators count the messages."""
-    played: int
-    """By which rules it was played."""
-    now: int
-    """Which rules these are."""
-    result: Result
-    """As the index has it."""
-
-    def refusal(self) -> Refusal:
-        if self.played == self.now:
-            return Refusal(409, "damaged", row=self.row)
-        return Refusal(409, "other-rules", rules=self.played, now=self.now, row=self.row)
-
-
-@dataclass(frozen=True)
-class Gone:
-    """The table was deleted while somebody had it open."""
-
-    why: Reason
-    result: Result
-
-    def refusal(self) -> Refusal:
-        return Refusal(410, "deleted", why=self.why)
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A table as it is found in the store."""
-
-    state: TableState
-    created: int
-    moves_to: Rules | None = None
-    """Set if this game goes over to newer rules with its next row."""
-    stopped: Stopped | None = None
+LAST: Final = 1 << 60
+TOGETHER: Final = 16
+"""Rows that are read at once."""
+MAX_KEPT: Final = 1024 * 1024
+"""Bytes of messages that a table keeps; what is older is folded anew from the log."""
 
 
 @dataclass(frozen=True)
@@ -91,10 +56,11 @@ class Batch:
 
 
 class RefusedRequest(NamedTuple):
-    """A refusal that is given again under the same key."""
+    """A refusal that is given again under the same key: a copy that is never raised itself, because what is raised
+    remembers where, each time more, and keeps alive all that was there."""
 
     body: Body
-    error: Exception
+    error: Refusal | ActError
 
 
 class LiveTable:
@@ -111,6 +77,8 @@ class LiveTable:
         self.watchers: Counter[int] = Counter()
         self.presence = Presence(registry.now)
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
+        self.kept = 0
+        """How many bytes they have."""
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
@@ -139,12 +107,12 @@ class LiveTable:
             refused = self.refused.get((seat, key))
             if refused is not None:
                 check_same(refused.body, like)
-                raise refused.error
+                raise copy(refused.error)
             try:
                 return self.state.number(seat, (await self.write(make, key))[0].seq)
             except (Refusal, ActError) as error:
                 if not isinstance(error, Refusal) or error.status != 503:
-                    self.refused[seat, key] = RefusedRequest(like, error)
+                    self.refused[seat, key] = RefusedRequest(like, copy(error))
                     if len(self.refused) > REMEMBERED:
                         self.refused.popitem(last=False)
                 raise
@@ -217,32 +185,44 @@ class LiveTable:
 
     def _publish(self, batch: Batch) -> None:
         for row, told in zip(batch.rows, batch.told, strict=True):
-            self.told[row.seq] = told
-            if len(self.told) > REMEMBERED:
-                self.told.popitem(last=False)
+            self._keep(row.seq, told)
             if isinstance(row.body, Act):
                 self.registry.metrics.acts[row.body.by] += 1
         self.published = batch.rows[-1].seq
         self.touched = time.monotonic()
         if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
             self.registry.keep(self.state)
+        self.registry.list_or_drop(self.state)
         news, self.news = self.news, asyncio.Event()
         news.set()
         self.go_on()
         self.bots.wake_beside(batch.rows[-1])
 
+    def _keep(self, seq: int, told: dict[int, Told]) -> None:
+        """Keep messages for those who listen: the latest, as many as are few and small enough."""
+        self.told[seq] = told
+        self.kept += size_of(told)
+        while len(self.told) > REMEMBERED or (self.kept > MAX_KEPT and len(self.told) > 1):
+            self.kept -= size_of(self.told.popitem(last=False)[1])
+
+    def _forget(self) -> None:
+        """What was kept for those who listen."""
+        self.told.clear()
+        self.kept = 0
+
     def take(self, opened: Opened) -> None:
         """Go on from what was found in the store."""
         self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
         self.published = self.state.row.seq
-        self.told.clear()
+        self._forget()
         self.go_on()
 
     def end(self, why: Reason) -> None:
         """It was deleted: whoever has it open hears nothing more, and is told why when asking."""
         self.stopped = Gone(why, self.result)
         self.published = 0
-        self.told.clear()
+        self._forget()
+        self.registry.public.drop(self.state.table_id)
         self.go_on()
         news, self.news = self.news, asyncio.Event()
         news.set()
@@ -254,7 +234,7 @@ class LiveTable:
     def reload(self) -> None:
         """Back to what is saved."""
         self.state = self.registry.read_state(self.state.table_id, self.state.header)
-        self.told.clear()
+        self._forget()
 
     # What goes on by itself: clocks and bots
 
@@ -303,28 +283,40 @@ class LiveTable:
 
     # The past
 
-    async def messages(self, viewer: int, since: int, replay: bool = False) -> AsyncIterator[Told]:
+    async def messages(self, viewer: int, since: int, who: str, replay: bool = False) -> AsyncIterator[Told]:
         """What each row after this one tells a viewer, up to now: from memory, or folded anew from the log."""
+        past: TableState | None = None
         while since < self.published:
             ready = self.told.get(since + 1, {}).get(viewer)
             if ready is not None and not replay:
+                past = None
                 since += 1
                 yield ready
                 continue
-            until, began = self.published, time.monotonic()
-            state = self.registry.begin_state(self.state.table_id, self.state.header, since)
-            for row in self.registry.rows(state.table_id, state.row.seq, until):
-                if not can_follow(state, row):
-                    break
-                if row.seq > since:
-                    since = row.seq
-                    yield message(state, viewer, replay)
-                if time.monotonic() - began > MAX_SLICE:
-                    await asyncio.sleep(0)
-                    began = time.monotonic()
-            if state.row.seq < until:  # opened from a snapshot, it is found to be damaged only now
+            folded: list[Told] = []
+            async with self.registry.turns.slice(who):
+                if past is None:
+                    past = self.registry.begin_state(self.state.table_id, self.state.header, since)
+                before = past.row.seq
+                for row in self._some_rows(before, self.published):
+                    if not can_follow(past, row):
+                        break
+                    if row.seq > since:
+                        since = row.seq
+                        folded.append(message(past, viewer, replay))
+            for told in folded:
+                yield told
+            if past.row.seq == before < self.published:  # opened from a snapshot, it is found to be damaged only now
                 async with self.lock:
-                    self.take(self.registry.compare(state.table_id, state.header))
+                    self.take(self.registry.compare(past.table_id, past.header))
+                return
+
+    def _some_rows(self, since: int, until: int) -> Iterator[Row]:
+        """The next rows, as many as there is time for in one slice if each is dealt with as it comes."""
+        end = time.monotonic() + MAX_SLICE
+        for row in self.registry.rows(self.state.table_id, since, min(until, since + TOGETHER)):
+            yield row
+            if time.monotonic() > end:
                 return
 
     @property
@@ -332,12 +324,21 @@ class LiveTable:
         """Whether the game is over and how, also where it was played by other rules."""
         return self.stopped.result if self.stopped is not None else result_of(self.state)
 
-    def record(self, viewer: int) -> str:
-        """With the lock held: the whole record once the game is over; before, what this viewer may read."""
-        rows = list(self.registry.store.rows(self.state.table_id))
-        if self.result.state == "over":
-            return whole_record(self.state, rows, self.result)
-        return record_for(self.state, rows[: self.published], viewer)
+    async def record(self, viewer: int, who: str) -> str:
+        """The whole record once the game is over; before, what this viewer may read."""
+        whole = self.result.state == "over"
+        until = LAST if whole else self.published
+        reading = RecordReader(self.state.table_id, self.state.header, viewer)
+        rows: list[Row] = []
+        while True:
+            async with self.registry.turns.slice(who):
+                before = len(rows)
+                for row in self._some_rows(rows[-1].seq if rows else 0, until):
+                    rows.append(row)
+                    if not whole:
+                        reading.add(row)
+            if len(rows) == before:
+                return whole_record(self.state, rows, self.result) if whole else reading.text(rows)
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""
@@ -361,6 +362,10 @@ def can_follow(state: TableState, row: Row) -> bool:
         report(error)
         return False
     return True
+
+
+def size_of(told: dict[int, Told]) -> int:
+    return sum(len(each.body) for each in told.values())
 
 
 def check_same(before: Body, like: Body) -> None:

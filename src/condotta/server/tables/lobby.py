@@ -13,9 +13,9 @@ from ...kernel.seats import PUBLIC
 from ...words import languages
 from ..log.rows import Body, Change, Rematch, Row, SeatChange, Start
 from ..refusal import Refusal
+from ..state.names import checked_name, look_of
 from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
-from ..state.talk import MAX_NAME, cleaned
 from ..state.tokens import hash_of, new_key, table_id_from, token_from, tokens_from
 from .live import LiveTable
 from .registry import TableRegistry
@@ -42,7 +42,7 @@ def check_bot(game_name: str, bot: str) -> None:
         raise Refusal(422, "unknown-bot", bot=bot, known=", ".join(known))
 
 
-async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
+async def create(registry: TableRegistry, request: CreateTable, creator: str | None = None) -> TableCreated:
     game = game_named(request.game)
     for kind in request.seats:
         if kind != PERSON:
@@ -66,7 +66,7 @@ async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
         clock,
         request.absence,
     )
-    await registry.create(table_id, header)
+    await registry.create(table_id, header, creator)
     return TableCreated(
         table=table_id,
         host=tokens.host,
@@ -82,7 +82,7 @@ async def create(registry: TableRegistry, request: CreateTable) -> TableCreated:
 
 async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
     """By the seat's own link, by the invitation, or at a public table just so."""
-    name = cleaned(request.name, MAX_NAME)
+    name = checked_name(request.name)
     key = request.key or new_key()
     token = token_from(key, table.state.table_id)
 
@@ -102,12 +102,15 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
         if state.phase in ("closed", "over"):
             raise Refusal(409, "table-is-past-that", state=state.phase)
         others = [seat.name for number, seat in enumerate(state.seats) if number != found and seat.name]
-        if name.casefold() in [other.casefold() for other in others]:
+        if look_of(name) in [look_of(other) for other in others]:
             raise Refusal(409, "name-taken", name=name)
+        was = state.seats[found].name
+        if own and was not in (None, name):
+            return [SeatChange(found, "renamed", name=name, was=was)]
         return [SeatChange(found, "joins", name=name, token=None if own else hash_of(token))]
 
     row = await table.change(sit_down, key)
-    sat = change_of(row, "joins")
+    sat = change_of(row, "joins", "renamed")
     if sat.name != name or request.seat not in (None, sat.seat):
         raise Refusal(422, "key-used-before")
     told = None if sat.token is None else token

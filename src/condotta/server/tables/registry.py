@@ -26,13 +26,17 @@ from ..log.store import Deletion, Erasure, NotSaved, Store, Write
 from ..log.times import ServerTime
 from ..metrics import Metrics
 from ..refusal import Refusal
+from ..replays.pool import ReplayPool
 from ..state.new_table import new_table
 from ..state.records import Result, result_of
 from ..state.replay import Difference, difference, replayed, rules_of
 from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
+from ..turns import Turns
 from .bans import Bans
-from .live import LiveTable, Opened, Stopped
+from .live import LiveTable
+from .opened import Opened, Stopped
+from .public_list import PublicList
 
 log = logging.getLogger("condotta")
 
@@ -48,7 +52,7 @@ class SetAside:
     values: dict[str, str | CondottaError] = field(default_factory=dict)
 
     def refusal(self) -> Refusal:
-        return Refusal(409, self.key, **self.values)
+        return Refusal.made(409, self.key, {**self.values})
 
 
 class TableRegistry:
@@ -56,6 +60,9 @@ class TableRegistry:
         self.store = Store(path)
         self.time = ServerTime(self.store.last_moment())
         self.bot_pool = BotPool(bot_processes)
+        self.replays = ReplayPool()
+        self.turns = Turns()
+        self.public = PublicList(self.store.public())
         self.metrics = Metrics()
         self.bans = Bans(self.store.bans())
         self.tables: dict[str, LiveTable] = {}
@@ -122,6 +129,7 @@ class TableRegistry:
                 if table.timer is not None:
                     table.timer.cancel()
         await self.bot_pool.close()
+        await self.replays.close()
         self.store.note_time(self.now())
         self.store.close()
 
@@ -147,6 +155,8 @@ class TableRegistry:
         if found is None:
             found = LiveTable(self, self._opened(table_id))
             self.tables[table_id] = found
+            if table_id not in self.public.creators:
+                self.list_or_drop(found.state)
             if self.due.pop(table_id, None) is not None:
                 found.go_on()
         found.touched = time.monotonic()
@@ -240,7 +250,14 @@ class TableRegistry:
         result = result_of(before) if card is None else msgspec.json.decode(card, type=Result)
         return Opened(before, created, stopped=Stopped(before.told[PUBLIC] + 1, played, now, result))
 
-    async def create(self, table_id: str, header: Header) -> LiveTable:
+    def list_or_drop(self, state: TableState, creator: str | None = None) -> None:
+        """Keep the list of public tables, where something has happened at this one."""
+        if state.header.public and state.phase not in ("over", "closed"):
+            self.public.touch(state.table_id, creator)
+        else:
+            self.public.drop(state.table_id)
+
+    async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
         """It may be there already, if somebody asks twice."""
         found = self.store.header(table_id)
         if found is None:
@@ -252,6 +269,7 @@ class TableRegistry:
         elif found != replace(header, rules=found.rules):
             raise Refusal(422, "key-used-before")
         table = self.get(table_id)
+        self.list_or_drop(table.state, creator)
         async with table.lock:
             if table.state.phase == "waiting" and all(seat.taken for seat in table.state.seats):
                 await table.write(lambda: [Start()])

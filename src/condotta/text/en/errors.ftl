@@ -16,6 +16,7 @@ refuse-no-such-act = There is no act with the number { $number }.
 ## Games and tables.
 
 refuse-seats-out-of-range = { $game } is for { $fewest } to { $most } seats, not { $seats }.
+refuse-options-not-plain = The options of { $game } hold something that cannot be kept: they are nested too deep, or have a number that is too large or a broken text.
 refuse-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
 refuse-option-not-switch = The option { $option } must be true or false, not { $given }.
 refuse-option-not-number = The option { $option } must be a whole number from { $least } to { $most }, not { $given }.
@@ -45,7 +46,7 @@ refuse-no-values = { $game } has no list of values.
 
 refuse-record-unusable = Line { $line }: { $reason }
 refuse-record-not-json = Line { $line }: this is not JSON ({ $reason }); the line is damaged or cut off.
-refuse-record-not-ours = Line { $line }: this is no JSON of ours (too long a number, too many brackets).
+refuse-record-not-ours = Line { $line }: this is no JSON of ours (too long a number, too many brackets, half a character).
 refuse-record-not-utf8 = Line { $line }: this is not UTF-8 text; the line is damaged, or the file is no record.
 refuse-record-no-header = Line { $line }: this is no game record: it must begin with an object that has the key “condotta”.
 refuse-record-format = Line { $line }: records of format { $format } are not known; this is format { $known }.

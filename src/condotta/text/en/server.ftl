@@ -12,6 +12,8 @@ refuse-foreign-origin = This request comes from a page of another site.
 
 ## What is asked.
 
+refuse-unknown-host = This server is not called so. Whoever runs it can add the name with --name.
+refuse-two-lengths = The request gives its length in two ways.
 refuse-malformed = The request cannot be read: { $reason }.
 refuse-unfitting = The request does not fit: { $reason }.
 refuse-not-json = The body must be JSON, with the content type application/json.
@@ -22,6 +24,7 @@ refuse-too-many = Too many requests. Wait { $seconds ->
    *[other] { $seconds } seconds
 }.
 refuse-too-many-streams = Too many open connections; close one first.
+refuse-record-too-much = This game is too long to be shown here.
 refuse-no-such-page = There is nothing here.
 refuse-no-such-method = This address does not take { $method }.
 refuse-internal = Something went wrong here; nothing has been changed.
@@ -33,6 +36,7 @@ refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known 
 refuse-bot-by-module = A table takes only bots that are registered on its server, not a program named by its module ({ $bot }); there is: { $known }.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-no-free-seat = There is no free seat here.
+refuse-name-mixed = This name mixes letters of different scripts that are easily confused.
 refuse-name-taken = Somebody at this table is already called { $name }.
 refuse-seats-are-free = { $count ->
     [one] One seat is
@@ -91,7 +95,8 @@ refuse-talk-is-off = There is no talk at this table.
 refuse-too-long = That is too long; at most { $most } characters.
 refuse-empty-text = There is nothing in it.
 refuse-to-yourself = You cannot say this to yourself.
-refuse-no-such-promise = There is no such promise.
+refuse-no-such-promise = There is no such promise, or it is settled.
+refuse-too-many-promises = You have { $most } promises that are still open; let some of them be settled first.
 refuse-not-your-promise = That is not for you to say of this promise.
 refuse-promise-is-past-that = This promise is { $state ->
     [made] not answered yet

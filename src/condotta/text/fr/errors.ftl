@@ -16,6 +16,7 @@ refuse-no-such-act = Il n’y a pas d’action numéro { $number }.
 ## Jeux et tables.
 
 refuse-seats-out-of-range = { $game } se joue de { $fewest } à { $most } places, pas à { $seats }.
+refuse-options-not-plain = Les options de { $game } contiennent quelque chose qui ne peut pas être conservé : trop de niveaux imbriqués, un nombre trop grand ou un texte abîmé.
 refuse-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.
 refuse-option-not-switch = L’option { $option } doit être true ou false, pas { $given }.
 refuse-option-not-number = L’option { $option } doit être un nombre entier de { $least } à { $most }, pas { $given }.
@@ -45,7 +46,7 @@ refuse-no-values = { $game } n’a pas de liste de valeurs.
 
 refuse-record-unusable = Ligne { $line } : { $reason }
 refuse-record-not-json = Ligne { $line } : ce n’est pas du JSON ({ $reason }) ; la ligne est abîmée ou coupée.
-refuse-record-not-ours = Ligne { $line } : ce JSON n’est pas le nôtre (nombre trop long, trop de parenthèses).
+refuse-record-not-ours = Ligne { $line } : ce JSON n’est pas le nôtre (nombre trop long, trop de parenthèses, moitié de caractère).
 refuse-record-not-utf8 = Ligne { $line } : ce n’est pas du texte UTF-8 ; la ligne est abîmée, ou le fichier n’est pas une partie.
 refuse-record-no-header = Ligne { $line } : ce n’est pas une partie enregistrée : elle commence par un objet qui a la clé « condotta ».
 refuse-record-format = Ligne { $line } : le format { $format } n’est pas connu ; ici, c’est le format { $known }.

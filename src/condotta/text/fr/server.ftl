@@ -12,6 +12,8 @@ refuse-foreign-origin = Cette demande vient d’une page d’un autre site.
 
 ## Ce qui est demandé.
 
+refuse-unknown-host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l’ajouter avec --name.
+refuse-two-lengths = La requête donne sa longueur de deux façons.
 refuse-malformed = La demande est illisible : { $reason }.
 refuse-unfitting = La demande ne convient pas : { $reason }.
 refuse-not-json = Le corps doit être du JSON, avec le type application/json.
@@ -22,6 +24,7 @@ refuse-too-many = Trop de demandes. Attendez { $seconds ->
    *[other] { $seconds } secondes
 }.
 refuse-too-many-streams = Trop de connexions ouvertes ; fermez-en une d’abord.
+refuse-record-too-much = Cette partie est trop longue pour être montrée ici.
 refuse-no-such-page = Il n’y a rien ici.
 refuse-no-such-method = Cette adresse n’accepte pas { $method }.
 refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.
@@ -33,6 +36,7 @@ refuse-unknown-bot = Il n’y a pas de robot { $bot } pour ce jeu ; il y a : { $
 refuse-bot-by-module = Une table ne prend que des robots inscrits sur son serveur, pas un programme désigné par son module ({ $bot }) ; il y a : { $known }.
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-no-free-seat = Il n’y a pas de place libre ici.
+refuse-name-mixed = Ce nom mélange des lettres d’écritures différentes, faciles à confondre.
 refuse-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 refuse-seats-are-free = { $count ->
     [one] Une place est encore libre
@@ -91,7 +95,8 @@ refuse-talk-is-off = On ne parle pas à cette table.
 refuse-too-long = C’est trop long ; { $most } caractères au plus.
 refuse-empty-text = Il n’y a rien dedans.
 refuse-to-yourself = Vous ne pouvez pas vous dire cela à vous-même.
-refuse-no-such-promise = Cette promesse n’existe pas.
+refuse-no-such-promise = Cette promesse n’existe pas, ou elle est réglée.
+refuse-too-many-promises = Vous avez { $most } promesses encore ouvertes ; attendez que certaines soient réglées.
 refuse-not-your-promise = Ce n’est pas à vous de dire cela de cette promesse.
 refuse-promise-is-past-that = Cette promesse { $state ->
     [made] n’a pas encore de réponse

@@ -16,6 +16,7 @@ refuse-no-such-act = Er is geen zet met nummer { $number }.
 ## Spellen en tafels.
 
 refuse-seats-out-of-range = { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+refuse-options-not-plain = De opties van { $game } bevatten iets wat niet bewaard kan worden: te diep genest, een te groot getal of een beschadigde tekst.
 refuse-unknown-option = { $game } heeft geen optie ‘{ $option }’; er is: { $known }.
 refuse-option-not-switch = De optie { $option } moet true of false zijn, niet { $given }.
 refuse-option-not-number = De optie { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $given }.
@@ -45,7 +46,7 @@ refuse-no-values = { $game } heeft geen lijst met waarden.
 
 refuse-record-unusable = Regel { $line }: { $reason }
 refuse-record-not-json = Regel { $line }: dit is geen JSON ({ $reason }); de regel is beschadigd of afgebroken.
-refuse-record-not-ours = Regel { $line }: dit is geen JSON van ons (een te lang getal, te veel haakjes).
+refuse-record-not-ours = Regel { $line }: dit is geen JSON van ons (een te lang getal, te veel haakjes, een half teken).
 refuse-record-not-utf8 = Regel { $line }: dit is geen UTF-8-tekst; de regel is beschadigd, of het bestand is geen verslag.
 refuse-record-no-header = Regel { $line }: dit is geen verslag van een spel: het moet beginnen met een object met de sleutel ‘condotta’.
 refuse-record-format = Regel { $line }: verslagen van vorm { $format } zijn niet bekend; dit is vorm { $known }.

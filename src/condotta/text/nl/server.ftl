@@ -12,6 +12,8 @@ refuse-foreign-origin = Dit verzoek komt van een pagina van een andere site.
 
 ## Wat gevraagd wordt.
 
+refuse-unknown-host = Deze server heet niet zo. Wie hem draait, kan de naam toevoegen met --name.
+refuse-two-lengths = Het verzoek geeft zijn lengte op twee manieren op.
 refuse-malformed = Het verzoek is niet te lezen: { $reason }.
 refuse-unfitting = Het verzoek past niet: { $reason }.
 refuse-not-json = De inhoud moet JSON zijn, met het type application/json.
@@ -22,6 +24,7 @@ refuse-too-many = Te veel verzoeken. Wacht { $seconds ->
    *[other] { $seconds } seconden
 }.
 refuse-too-many-streams = Te veel open verbindingen; sluit er eerst een.
+refuse-record-too-much = Deze partij is te lang om hier te tonen.
 refuse-no-such-page = Hier is niets.
 refuse-no-such-method = Dit adres neemt geen { $method } aan.
 refuse-internal = Hier ging iets mis; er is niets veranderd.
@@ -33,6 +36,7 @@ refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; er is: { $known }.
 refuse-bot-by-module = Een tafel neemt alleen bots die op haar server zijn aangemeld, geen programma dat met zijn module is genoemd ({ $bot }); er is: { $known }.
 refuse-no-such-seat = Die plaats is er niet aan deze tafel.
 refuse-no-free-seat = Er is hier geen vrije plaats.
+refuse-name-mixed = Deze naam mengt letters uit verschillende schriften, die makkelijk te verwarren zijn.
 refuse-name-taken = Iemand aan deze tafel heet al { $name }.
 refuse-seats-are-free = { $count ->
     [one] Eén plaats is
@@ -91,7 +95,8 @@ refuse-talk-is-off = Aan deze tafel wordt niet gepraat.
 refuse-too-long = Dat is te lang; hoogstens { $most } tekens.
 refuse-empty-text = Er staat niets in.
 refuse-to-yourself = Dit kunt u niet tegen uzelf zeggen.
-refuse-no-such-promise = Die belofte is er niet.
+refuse-no-such-promise = Die belofte is er niet, of ze is al afgehandeld.
+refuse-too-many-promises = Je hebt { $most } beloften die nog openstaan; laat er eerst een paar afhandelen.
 refuse-not-your-promise = Het is niet aan u om dat van deze belofte te zeggen.
 refuse-promise-is-past-that = Deze belofte is { $state ->
     [made] nog niet beantwoord

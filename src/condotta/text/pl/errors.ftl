@@ -16,6 +16,7 @@ refuse-no-such-act = Nie ma ruchu o numerze { $number }.
 ## Gry i stoły.
 
 refuse-seats-out-of-range = { $game } jest dla od { $fewest } do { $most } miejsc, a nie dla { $seats }.
+refuse-options-not-plain = Opcje gry { $game } zawierają coś, czego nie da się zachować: są zbyt głęboko zagnieżdżone, mają za dużą liczbę albo uszkodzony tekst.
 refuse-unknown-option = { $game } nie ma opcji „{ $option }”; jest: { $known }.
 refuse-option-not-switch = Opcja { $option } musi mieć wartość true albo false, a nie { $given }.
 refuse-option-not-number = Opcja { $option } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
@@ -45,7 +46,7 @@ refuse-no-values = { $game } nie ma listy wartości.
 
 refuse-record-unusable = Wiersz { $line }: { $reason }
 refuse-record-not-json = Wiersz { $line }: to nie jest JSON ({ $reason }); wiersz jest uszkodzony albo ucięty.
-refuse-record-not-ours = Wiersz { $line }: to nie jest nasz JSON (zbyt długa liczba, zbyt wiele nawiasów).
+refuse-record-not-ours = Wiersz { $line }: to nie jest nasz JSON (zbyt długa liczba, zbyt wiele nawiasów, połowa znaku).
 refuse-record-not-utf8 = Wiersz { $line }: to nie jest tekst UTF-8; wiersz jest uszkodzony albo plik nie jest zapisem gry.
 refuse-record-no-header = Wiersz { $line }: to nie jest zapis gry: musi zaczynać się od obiektu z kluczem „condotta”.
 refuse-record-format = Wiersz { $line }: zapisy w formacie { $format } nie są znane; tutaj format to { $known }.

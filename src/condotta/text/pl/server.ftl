@@ -12,6 +12,8 @@ refuse-foreign-origin = To żądanie pochodzi ze strony innej witryny.
 
 ## O co pyta.
 
+refuse-unknown-host = Ten serwer tak się nie nazywa. Osoba, która go prowadzi, może dodać nazwę opcją --name.
+refuse-two-lengths = Żądanie podaje swoją długość na dwa sposoby.
 refuse-malformed = Żądania nie da się odczytać: { $reason }.
 refuse-unfitting = Żądanie nie pasuje: { $reason }.
 refuse-not-json = Treść musi być w formacie JSON, z typem application/json.
@@ -23,6 +25,7 @@ refuse-too-many = Zbyt wiele żądań. Poczekaj { $seconds ->
    *[many] { $seconds } sekund
 }.
 refuse-too-many-streams = Zbyt wiele otwartych połączeń; najpierw zamknij jedno.
+refuse-record-too-much = Ta partia jest zbyt długa, żeby ją tu pokazać.
 refuse-no-such-page = Tu nic nie ma.
 refuse-no-such-method = Ten adres nie przyjmuje { $method }.
 refuse-internal = Coś poszło nie tak; nic się nie zmieniło.
@@ -34,6 +37,7 @@ refuse-unknown-bot = Nie ma bota { $bot } do tej gry; jest: { $known }.
 refuse-bot-by-module = Stół przyjmuje tylko boty zarejestrowane na swoim serwerze, a nie program podany przez nazwę modułu ({ $bot }); jest: { $known }.
 refuse-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refuse-no-free-seat = Nie ma tu wolnego miejsca.
+refuse-name-mixed = Ta nazwa miesza litery z różnych alfabetów, które łatwo pomylić.
 refuse-name-taken = Ktoś przy tym stole już ma na imię { $name }.
 refuse-seats-are-free = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
@@ -93,7 +97,8 @@ refuse-talk-is-off = Przy tym stole się nie rozmawia.
 refuse-too-long = To za długie; najwyżej { $most } znaków.
 refuse-empty-text = Nic w tym nie ma.
 refuse-to-yourself = Nie możesz powiedzieć tego sobie.
-refuse-no-such-promise = Nie ma takiej obietnicy.
+refuse-no-such-promise = Nie ma takiej obietnicy albo jest już rozstrzygnięta.
+refuse-too-many-promises = Masz { $most } otwartych obietnic; najpierw niech część z nich zostanie rozstrzygnięta.
 refuse-not-your-promise = Nie do ciebie należy mówić to o tej obietnicy.
 refuse-promise-is-past-that = Ta obietnica { $state ->
     [made] nie ma jeszcze odpowiedzi

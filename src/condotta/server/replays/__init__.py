@@ -1,0 +1,1 @@
+"""The processes in which records that somebody brings along are replayed."""
