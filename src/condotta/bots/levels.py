@@ -16,6 +16,11 @@ from ..search import Effort
 class RulesOfThumb:
     """The bot `steady`: it does not look ahead."""
 
+    beginner: bool = False
+    """Whether it sets its pieces up as a beginner does (Conquest)."""
+    few: int = 0
+    """How many of its moves a beginner thinks of; 0 for all."""
+
 
 @dataclass(frozen=True)
 class Snapshot:
@@ -51,23 +56,23 @@ WAYS: Final[dict[str, dict[str, Way]]] = {
         "learned": Snapshot("condottiere"),
     },
     "princes": {
-        "page": Effort(work=6, width=2, seconds=SECONDS),
-        "squire": Effort(work=20, width=4, seconds=SECONDS),
-        "envoy": Effort(work=60, width=6, seconds=SECONDS),
-        "captain": Effort(work=150, width=6, seconds=SECONDS),
-        "master": Effort(work=500, width=8, seconds=SECONDS),
+        "page": Effort(work=1, width=1, seconds=SECONDS),
+        "squire": Effort(work=8, width=3, seconds=SECONDS),
+        "envoy": RulesOfThumb(),
+        "captain": Effort(work=60, width=6, seconds=SECONDS),
+        "master": Snapshot("princes"),
         "steady": RulesOfThumb(),
         "search": Effort(work=500, width=8, seconds=SECONDS),
         "learned": Snapshot("princes"),
     },
     "conquest": {
-        "page": Effort(work=6, width=2, seconds=SECONDS),
-        "squire": Effort(work=20, width=4, seconds=SECONDS),
-        "envoy": Effort(work=60, width=6, seconds=SECONDS),
-        "captain": Effort(work=200, width=8, seconds=SECONDS),
-        "master": Effort(work=1000, width=12, seconds=SECONDS),
+        "page": RulesOfThumb(beginner=True, few=3),
+        "squire": RulesOfThumb(beginner=True),
+        "envoy": RulesOfThumb(),
+        "captain": Effort(work=30, width=6, seconds=SECONDS),
+        "master": Effort(work=200, width=12, seconds=SECONDS),
         "steady": RulesOfThumb(),
-        "search": Effort(work=1000, width=12, seconds=SECONDS),
+        "search": Effort(work=200, width=12, seconds=SECONDS),
     },
 }
 """By the name of the game, then of the bot. `search` and `learned` are the strongest of their kind."""

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
+from ..search.conquest_setup import NOVICE
 from . import condottiere, conquest, princes
 from .bot import Bot
 from .learned import Learned, network_in, read_network
@@ -79,7 +80,7 @@ def _built_in(name: str, game: Game[Any]) -> Bot | None:
     if way is None:
         return None
     if isinstance(way, RulesOfThumb):
-        return STEADY[game.name]()
+        return conquest.Steady(NOVICE, way.few) if way.beginner else STEADY[game.name]()
     return Learned(game, network_in(way.file, game)) if isinstance(way, Snapshot) else Searching(game, way)
 
 
