@@ -70,6 +70,7 @@ async def secretly(table: Sat, number: int) -> None:
     await wire.post(f"{table.path}/promises", a, closed)
     mine = (await table.now(1))["promises"][-1]["number"]
     await wire.post(f"{table.path}/promises/{mine}", b, {"answer": "accept", "key": f"a{number}"})
+    await wire.post(f"{table.path}/promises/{mine}", b, {"answer": "kept", "key": f"k{number}"})
     shows = [one["text"] for one in (await table.now(0))["asides"] if one["args"][0]["value"] == 1]
     await wire.post(f"{table.path}/acts", a, {"text": shows[0], "key": f"s{number}"})
 

@@ -10,11 +10,18 @@ import pytest
 
 import condotta
 from condotta.bots import registry
+from condotta.server.http import endpoints
 from tests.bots.outside import install
 
 from .clients import Sat, running
 
 SOURCE = Path(condotta.__file__).parent.parent
+
+
+def forget() -> None:
+    """Which bots are installed, and what was told of them."""
+    registry._installed.cache_clear()
+    endpoints.games_told.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -23,9 +30,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     install(folder)
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", f"{SOURCE}:{folder}")
-    registry._installed.cache_clear()
+    forget()
     yield
-    registry._installed.cache_clear()
+    forget()
 
 
 async def over(table: Sat) -> None:

@@ -12,8 +12,6 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.seats import PUBLIC
 from condotta.server.http.stream import Subscription
-from condotta.server.log import store
-from condotta.server.state import new_table
 from condotta.server.state.seats import SPECTATOR
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.tables import live
@@ -127,7 +125,7 @@ def test_a_table_that_somebody_watches_is_not_idle(tmp_path: Path) -> None:
             table = await (await wire.create(["person", "person"])).join_all()
             found = wire.registry.get(table.id)
             assert found.is_idle(math.inf)
-            with Subscription(found, SPECTATOR, PUBLIC, 0, replay=False).looking():
+            with Subscription(found, SPECTATOR, PUBLIC, 0, "here", replay=False).looking():
                 assert not found.is_idle(math.inf)
             assert found.is_idle(math.inf)
 
@@ -154,19 +152,5 @@ def test_a_rematch_is_played_as_the_game_before(tmp_path: Path) -> None:
                 await wire.post(f"/api/tables/{again}/join", token, {"name": f"Player {seat}"})
             told = await wire.ask("GET", f"/api/tables/{again}/stream?follow=0", table.tokens[0])
             assert '"clock":{"left":[' in told.text
-
-    asyncio.run(play())
-
-
-def test_of_two_public_tables_the_newer_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
-            made = []
-            for moment in (1000, 3000, 2000):
-                for module in (store, new_table):
-                    monkeypatch.setattr(module, "wall_time", lambda moment=moment: moment)
-                made.append((await wire.create(["person", "person"], public=True)).id)
-            listed = [table["table"] for table in (await wire.get("/api/tables"))["tables"]]
-            assert listed == [made[1], made[2], made[0]]
 
     asyncio.run(play())
