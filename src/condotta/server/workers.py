@@ -1,4 +1,4 @@
-"""Several processes that do the same work: one that ends is started again, and all end with the one that started them."""
+"""Several processes with the same work: one that ends is started again, and all end with the one that started them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Workers:
 
     def run(self) -> int:
         """Until a signal ends it: the exit code. One that cannot even begin ends all the others."""
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._end)
+        for ends in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ends, self._end)
         for number in range(self.count):
             self._start(first=number == 0)
         code = 0
@@ -81,7 +81,7 @@ class Workers:
         self.started[process] = time.monotonic()
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
-    def _be_worker(self, place: Place, blocked: set[signal.Signals]) -> None:
+    def _be_worker(self, place: Place, blocked: set[int | signal.Signals]) -> None:
         """In the new process, which never returns from here."""
         os.setpgid(0, 0)  # Ctrl-C is for the parent, which passes it on once
         os.close(self.writing)
