@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +15,7 @@ from ..bots.pool import BotFailed
 from ..bots.worker import BotAnswer, BotRequest
 from ..log.rows import Act, Row
 from ..refusal import Refusal
+from ..state.table_state import TableState
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -131,11 +133,19 @@ class BotTurns:
             seat=turn.seat,
             bot=turn.bot,
             beside=turn.beside,
+            seed=seed_of(state, turn.seat),
         )
 
     def _later(self) -> None:
         """It could not be saved: try again when the disk has had a moment."""
         asyncio.get_running_loop().call_later(1.0, self.table.go_on)
+
+
+def seed_of(state: TableState, seat: int) -> int:
+    """Told from the log alone, so that every process has the same; nobody at the table can know it, because both the
+    mark and the host's hash stay here."""
+    told = f"{state.header.host} {state.mark} {state.row.seq} {seat}"
+    return int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8).digest()) >> 2
 
 
 def may(t: Table, seat: int, act: int) -> bool:
