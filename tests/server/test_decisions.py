@@ -17,7 +17,7 @@ MINUTE = 60_000
 
 async def opened(wire: Wire, seats: list[str] | None = None, **more: Any) -> Sat:
     StillTime.moment = 0
-    wire.registry.time = StillTime()  # type: ignore[assignment]
+    wire.registry.time = StillTime()
     return await wire.create(seats or ["person"] * 3, absence=120, **more)
 
 
