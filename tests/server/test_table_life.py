@@ -21,12 +21,12 @@ from .test_tables import play_out
 from .vault import VAULT
 
 
-def test_no_undo_of_what_only_some_were_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_undo_of_what_only_some_were_shown(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has seen something by the act, though nothing was turned up for all."""
     monkeypatch.setitem(GAMES, "vault", VAULT)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3, "vault")).join_all()
             seat = await table.asked()
             assert seat is not None
@@ -39,9 +39,9 @@ def test_no_undo_of_what_only_some_were_shown(tmp_path: Path, monkeypatch: pytes
     asyncio.run(play())
 
 
-def test_a_seat_that_is_handed_on_twice_still_belongs_to_its_owner(tmp_path: Path) -> None:
+def test_a_seat_that_is_handed_on_twice_still_belongs_to_its_owner(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             owner, to_person = table.tokens[0], {"to": "person"}
             first = (await wire.post(f"{table.path}/handover", owner, to_person))["token"]
@@ -56,9 +56,9 @@ def test_a_seat_that_is_handed_on_twice_still_belongs_to_its_owner(tmp_path: Pat
     asyncio.run(play())
 
 
-def test_who_stands_in_takes_over_from_a_bot(tmp_path: Path) -> None:
+def test_who_stands_in_takes_over_from_a_bot(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             owner = table.tokens[0]
             await wire.post(f"{table.path}/handover", owner, {"to": "bot", "bot": "random"})
@@ -71,11 +71,11 @@ def test_who_stands_in_takes_over_from_a_bot(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_pause_does_not_wait_for_bots(tmp_path: Path) -> None:
+def test_a_pause_does_not_wait_for_bots(db: str) -> None:
     """Neither for those that sit at the table nor for those that play for somebody."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person", "person", "random"])).join_all()
             await wire.post(f"{table.path}/handover", table.tokens[2], {"to": "bot", "bot": "random"})
             for seat in (0, 1):
@@ -86,11 +86,11 @@ def test_a_pause_does_not_wait_for_bots(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_snapshot_keeps_what_was_wished_and_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_keeps_what_was_wished_and_offered(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "EVERY", 1)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3, absence=1)).join_all()
             presence = wire.registry.tables[table.id].presence
             presence.heard[2] = presence.now() - 5000
@@ -119,9 +119,9 @@ def test_a_snapshot_keeps_what_was_wished_and_offered(tmp_path: Path, monkeypatc
     asyncio.run(play())
 
 
-def test_a_table_that_somebody_watches_is_not_idle(tmp_path: Path) -> None:
+def test_a_table_that_somebody_watches_is_not_idle(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             found = await wire.registry.get(table.id)
             assert found.is_idle(math.inf)

@@ -312,10 +312,10 @@ class TableRegistry:
         """The whole table; that it was deleted is kept, and said in the log of the server."""
         table, aside = self.tables.get(table_id), self.set_aside.get(table_id)
         async with contextlib.nullcontext() if table is None else table.lock:
-            if await self.store.created(table_id) is None:
-                raise Refusal(404, "no-such-table")
             self.set_aside[table_id] = SetAside("deleted", {"why": why})  # meanwhile nobody opens it
             try:
+                if await self.store.created(table_id) is None:
+                    raise Refusal(404, "no-such-table")
                 await self._save(Deletion(table_id, why))
                 aside = None
             finally:
