@@ -202,15 +202,15 @@ def test_a_clock_does_not_tell_who_has_answered_a_sealed_question(tmp_path: Path
         async with running(tmp_path / "t.db") as wire:
             table = await (await wire.create(["person"] * 3, "princes", clock=BANK)).join_all()
             dice = random.Random(2)
-            state = wire.registry.tables[table.id].state
-            while not ((decision := state.decision()) and decision.sealed and len(state.asked()) > 1):
+            live = wire.registry.tables[table.id]
+            while not ((decision := live.state.decision()) and decision.sealed and len(live.state.asked()) > 1):
                 assert await table.step(dice)
-            silent, answers = state.asked()[:2]
+            silent, answers = live.state.asked()[:2]
             before = (await table.now(None))["clock"]
             pass_time(wire, 10_000)
             options = (await table.now(answers))["decision"]["options"]
             await table.act(answers, dice.choice(options)["text"])
-            assert state.decision() is not None and answers not in state.asked()
+            assert live.state.decision() is not None and answers not in live.state.asked()
             pass_time(wire, 10_000)
             await wire.post(f"{table.path}/talk", table.tokens[silent], {"text": "hm", "key": fresh_key()})
             for viewer in (silent, None):

@@ -15,10 +15,11 @@ import pytest
 from condotta.kernel.errors import SetupError
 from condotta.server import doctor, serve
 from condotta.server.house.retention import DAY, Retention
-from condotta.server.log.reader import Reader
 from condotta.server.log.rows import Created, PromiseMade, Row, Talk
-from condotta.server.log.store import NewRows, NotSaved, Store
+from condotta.server.log.sqlite.reader import SqliteReader
+from condotta.server.log.store import open_store
 from condotta.server.log.times import wall_time
+from condotta.server.log.writes import NewRows, NotSaved
 from condotta.server.state.new_table import new_table
 
 from .clients import Sat, Wire, fresh_key, running
@@ -79,7 +80,7 @@ def test_a_table_goes_when_all_who_sat_there_want_it(tmp_path: Path) -> None:
         found = await wire.get(table.path, table.tokens[0], 410)
         assert found["key"] == "deleted" and found["args"] == {"why": "players"}
         assert await other.state() == "playing"
-        assert wire.registry.store.tables() == [other.id]
+        assert await wire.registry.store.tables() == [other.id]
         for name in ("log", "games", "status", "snapshots"):
             rows = wire.registry.store.db.execute(f"SELECT count(*) FROM {name} WHERE game = ?", (table.id,))
             assert rows.fetchone() == (0,), name
@@ -106,10 +107,10 @@ def test_wishes_survive_a_new_start_with_and_without_a_snapshot(tmp_path: Path) 
         table = await begun(wire)
         await wishes(table, 1)
         made.update(table.made)
-        wire.registry.keep(wire.registry.get(table.id).state)
+        wire.registry.opener.keep((await wire.registry.get(table.id)).state)
 
     async def other(wire: Wire) -> None:
-        assert wire.registry.get(made["table"]).state.wants_deletion == {1}
+        assert (await wire.registry.get(made["table"])).state.wants_deletion == {1}
         assert await wishes(Sat(wire, made), 0)
 
     made: dict[str, Any] = {}
@@ -120,7 +121,7 @@ def test_wishes_survive_a_new_start_with_and_without_a_snapshot(tmp_path: Path) 
 def test_whoever_has_a_deleted_table_open_hears_nothing_more_and_cannot_write(tmp_path: Path) -> None:
     async def ask(wire: Wire) -> None:
         table = await begun(wire)
-        live = wire.registry.get(table.id)
+        live = await wire.registry.get(table.id)
         stream = asyncio.ensure_future(wire.ask("GET", f"{table.path}/stream", table.tokens[0]))
         while not live.watchers:
             await asyncio.sleep(0.01)
@@ -128,7 +129,7 @@ def test_whoever_has_a_deleted_table_open_hears_nothing_more_and_cannot_write(tm
         assert len((await asyncio.wait_for(stream, 30)).text.split()) > 3, "the stream has ended"
         with pytest.raises(Exception, match="deleted"):
             await live.change(lambda: [Talk(0, None, "too late")])
-        assert wire.registry.store.last_seq(table.id) == 0
+        assert await wire.registry.store.last_seq(table.id) == 0
 
     play(tmp_path / "t.db", ask)
 
@@ -162,13 +163,13 @@ def test_only_tables_that_are_old_enough_go_and_only_if_that_is_wanted(tmp_path:
         registry, now = wire.registry, wall_time()
         await Retention(registry).sweep(now + 1000 * DAY)
         await Retention(registry, finished=30).sweep(now + 29 * DAY)
-        assert len(registry.store.tables()) == 3
+        assert len(await registry.store.tables()) == 3
         await Retention(registry, finished=30).sweep(now + 31 * DAY)
         assert (await wire.get(closed.path, None, 410))["args"] == {"why": "age"}
-        assert sorted(registry.store.tables()) == sorted([waiting.id, playing.id])
-        registry.get(waiting.id).watchers[0] += 1
+        assert sorted(await registry.store.tables()) == sorted([waiting.id, playing.id])
+        (await registry.get(waiting.id)).watchers[0] += 1
         await Retention(registry, abandoned=30).sweep(now + 31 * DAY)
-        assert registry.store.tables() == [waiting.id], "somebody is looking at it"
+        assert await registry.store.tables() == [waiting.id], "somebody is looking at it"
 
     play(tmp_path / "t.db", ask)
 
@@ -191,8 +192,8 @@ def test_the_doctor_deletes_a_table_for_good(tmp_path: Path, capsys: pytest.Capt
     with pytest.raises(SetupError, match="no database"):
         examine(tmp_path / "none.db", "--delete", "nowhere")
     assert examine(tmp_path / "t.db", "--delete", made[0].id) == 0
-    assert Reader(tmp_path / "t.db").tables() == [made[1].id]
-    assert Reader(tmp_path / "t.db").deleted(made[0].id) == "host"
+    assert asyncio.run(SqliteReader(tmp_path / "t.db").tables()) == [made[1].id]
+    assert asyncio.run(SqliteReader(tmp_path / "t.db").deleted(made[0].id)) == "host"
     assert SECRETS[0].encode() not in on_disk(tmp_path), "nothing of it is left in the file"
     assert examine(tmp_path / "t.db") == 0
 
@@ -207,15 +208,15 @@ def test_private_talk_is_erased_without_breaking_the_record(tmp_path: Path, caps
         for _step in range(70):
             await table.step(dice)
         made.append(table)
-        before.extend(Reader(tmp_path / "t.db").rows(table.id))
-        assert Reader(tmp_path / "t.db").db.execute("SELECT count(*) FROM snapshots").fetchone() == (1,)
+        before.extend(await wire.registry.store.rows(table.id))
+        assert SqliteReader(tmp_path / "t.db").db.execute("SELECT count(*) FROM snapshots").fetchone() == (1,)
 
     play(tmp_path / "t.db", ask)
     assert examine(tmp_path / "t.db", "--erase-talk", made[0].id) == 0
     assert examine(tmp_path / "t.db") == 0, "every mark is what it was"
     for secret in SECRETS:
         assert secret.encode() not in on_disk(tmp_path)
-    after = [*Reader(tmp_path / "t.db").rows(made[0].id)]
+    after = [*asyncio.run(SqliteReader(tmp_path / "t.db").rows(made[0].id))]
     changed = [(old.body, new.body) for old, new in zip(before, after, strict=True) if old != new]
     assert [type(old) for old, _new in changed] == [Talk, PromiseMade]
     assert all(new.text == "" for _old, new in changed)
@@ -255,7 +256,7 @@ def test_a_time_is_more_than_nothing(option: str, days: str) -> None:
 def test_a_table_that_is_being_deleted_cannot_be_opened_meanwhile(tmp_path: Path) -> None:
     async def ask(wire: Wire) -> None:
         table, registry = await begun(wire), wire.registry
-        registry._forget(registry.get(table.id))
+        registry._forget(await registry.get(table.id))
         deleting = asyncio.ensure_future(registry.delete(table.id, "age"))
         await asyncio.sleep(0)
         assert (await wire.ask("GET", table.path)).json()["key"] == "deleted"
@@ -272,7 +273,7 @@ def test_a_table_that_is_being_deleted_cannot_be_opened_meanwhile(tmp_path: Path
 def test_a_deleted_table_does_not_come_back(tmp_path: Path) -> None:
     async def ask(wire: Wire) -> None:
         table, store = await begun(wire), wire.registry.store
-        header = store.header(table.id)
+        header = await store.header(table.id)
         assert header is not None
         await wire.registry.delete(table.id, "host")
         for write in (new_table(table.id, header, 0), NewRows(table.id, [Row(1, 0, 0, Created())])):
@@ -302,4 +303,4 @@ def test_nothing_else_of_a_log_can_be_changed(tmp_path: Path, change: str) -> No
     with pytest.raises(sqlite3.IntegrityError):
         db.execute(change)
     db.close()
-    Store(tmp_path / "t.db").close()
+    asyncio.run(open_store(tmp_path / "t.db").close())

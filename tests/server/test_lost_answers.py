@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from condotta.server.log.store import NotSaved, Store
+from condotta.server.log.sqlite.store import SqliteStore
+from condotta.server.log.writes import NotSaved
 
 from .clients import Json, Sat, Wire, fresh_key, running
 from .test_tables import play_out
@@ -32,7 +33,7 @@ def test_every_answer_with_a_token_is_given_again(tmp_path: Path) -> None:
             order: Json = {"game": "condottiere", "seats": ["person", "person", "random"], "key": own_key()}
             made = await twice(wire, "/api/tables", None, order, 201)
             table = Sat(wire, made)
-            assert len(wire.registry.store.tables()) == 1
+            assert len(await wire.registry.store.tables()) == 1
             await wire.refused(422, "key-used-before", "/api/tables", None, {**order, "talk": False})
 
             join: Json = {"name": "Ada", "key": own_key()}
@@ -73,8 +74,8 @@ def test_the_same_at_once_is_done_once(tmp_path: Path) -> None:
         async with running(tmp_path / "t.db") as wire:
             order: Json = {"game": "condottiere", "seats": ["random", "random"], "key": own_key()}
             made = await asyncio.gather(*(wire.post("/api/tables", None, order, 201) for _i in range(5)))
-            assert made == [made[0]] * 5 and len(wire.registry.store.tables()) == 1
-            kinds = [row.body.__class__.__name__ for row in wire.registry.store.rows(made[0]["table"])]
+            assert made == [made[0]] * 5 and len(await wire.registry.store.tables()) == 1
+            kinds = [row.body.__class__.__name__ for row in await wire.registry.store.rows(made[0]["table"])]
             assert kinds.count("Start") == 1
             table = await wire.create(["person"] * 3)
             body = {"name": "Ada", "key": own_key()}
@@ -94,20 +95,20 @@ def test_a_rematch_is_made_once_and_whole(tmp_path: Path, monkeypatch: pytest.Mo
         async with running(tmp_path / "t.db") as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             await play_out(table)
-            append = Store.append
+            append = SqliteStore.append
 
-            async def fails(self: Store, *writes: object) -> None:
+            async def fails(self: SqliteStore, *writes: object) -> None:
                 raise NotSaved("disk full")
 
             body = {"key": own_key()}
-            monkeypatch.setattr(Store, "append", fails)
+            monkeypatch.setattr(SqliteStore, "append", fails)
             await wire.refused(503, "not-saved", f"{table.path}/rematch", table.tokens[0], body)
-            monkeypatch.setattr(Store, "append", append)
-            assert len(wire.registry.store.tables()) == 1 and (await table.now(0))["table"]["rematch"] is None
+            monkeypatch.setattr(SqliteStore, "append", append)
+            assert len(await wire.registry.store.tables()) == 1 and (await table.now(0))["table"]["rematch"] is None
             first = await twice(wire, f"{table.path}/rematch", table.tokens[0], body)
             again = await wire.post(f"{table.path}/rematch", table.tokens[1], {"key": own_key()})
             assert again["table"] == first["table"] and first["invitation"] and again["invitation"] is None
-            assert len(wire.registry.store.tables()) == 2
+            assert len(await wire.registry.store.tables()) == 2
 
     asyncio.run(play())
 

@@ -73,7 +73,8 @@ def test_a_rematch_is_listed_once_somebody_looks(tmp_path: Path) -> None:
 
 
 def test_the_list_is_bounded() -> None:
-    tables = PublicList(["b", "a"])
+    tables = PublicList()
+    tables.begin(["b", "a"])
     assert tables.listed() == ["b", "a"]
     for i in range(public_list.MAX_KNOWN + 10):
         tables.touch(f"t{i}", f"from {i}")

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from condotta.cli import main
-from condotta.server.log.reader import Reader
 from condotta.server.log.rows import Created, Row, Talk
-from condotta.server.log.store import NewRows, NewTable, NotSaved, Store
+from condotta.server.log.sqlite.reader import SqliteReader
+from condotta.server.log.sqlite.store import SqliteStore
+from condotta.server.log.writes import NewRows, NewTable, NotSaved
 
 from .clients import Sat, running
 from .test_store import HEADER, STATUS, begun, said
@@ -24,7 +25,7 @@ from .test_store import HEADER, STATUS, begun, said
 class Faulty:
     """A connection to the database that fails at what begins so, as often as it is told to."""
 
-    def __init__(self, store: Store, statement: str, error: BaseException, times: int = 1) -> None:
+    def __init__(self, store: SqliteStore, statement: str, error: BaseException, times: int = 1) -> None:
         self.real: Any = store.writing
         self.statement = statement
         self.error = error
@@ -50,11 +51,11 @@ def test_a_commit_that_fails_is_not_answered_as_saved(tmp_path: Path) -> None:
         Faulty(store, "COMMIT", FULL)
         with pytest.raises(NotSaved):
             await store.append(NewRows("g", [said(2)]))
-        assert [row.seq for row in store.rows("g")] == [1]
+        assert [row.seq for row in await store.rows("g")] == [1]
         await store.append(NewRows("g", [said(2, text="again")]))
-        assert [row.seq for row in store.rows("g")] == [1, 2]
+        assert [row.seq for row in await store.rows("g")] == [1, 2]
         assert not store.failed
-        store.close()
+        await store.close()
 
     asyncio.run(play())
 
@@ -68,9 +69,9 @@ def test_what_is_wrong_with_one_job_is_its_own_fault(tmp_path: Path) -> None:
         jobs = [NewRows("g", [said(2)]), *(NewRows("g", [row]) for row in bad), NewRows("g", [said(3)])]
         results = await asyncio.gather(*(store.append(job) for job in jobs), return_exceptions=True)
         assert [isinstance(result, NotSaved) for result in results] == [False, True, True, True, False]
-        assert [row.seq for row in store.rows("g")] == [1, 2, 3]
+        assert [row.seq for row in await store.rows("g")] == [1, 2, 3]
         assert not store.failed
-        store.close()
+        await store.close()
 
     asyncio.run(play())
 
@@ -88,7 +89,7 @@ def test_a_writer_that_fails_refuses_everybody_instead_of_letting_them_wait(
         assert store.failed
         with pytest.raises(NotSaved):
             await asyncio.wait_for(store.append(NewRows("g", [said(2)])), 30)
-        await asyncio.to_thread(store.close)
+        await store.close()
 
     asyncio.run(play())
     assert f"fault {type(error).__name__}" in caplog.text
@@ -104,8 +105,8 @@ def test_a_rollback_that_fails_ends_the_writer(tmp_path: Path) -> None:
         with pytest.raises(NotSaved):
             await asyncio.wait_for(store.append(NewRows("g", [said(2)])), 30)
         assert store.failed and faulty.left == 0
-        store.close()
-        assert [row.seq for row in Reader(tmp_path / "t.db").rows("g")] == [1]
+        await store.close()
+        assert [row.seq for row in await SqliteReader(tmp_path / "t.db").rows("g")] == [1]
 
     asyncio.run(play())
 
@@ -116,10 +117,10 @@ def test_a_new_table_and_the_row_that_tells_of_it_are_saved_together_or_not_at_a
         again = NewTable("again", HEADER, [Row(1, 10, 0, Created())], STATUS)
         with pytest.raises(NotSaved):
             await store.append(again, NewRows("g", [said(1)]))
-        assert store.header("again") is None and [*store.rows("again")] == []
+        assert await store.header("again") is None and [*await store.rows("again")] == []
         await store.append(again, NewRows("g", [said(2)]))
-        assert store.header("again") == HEADER and store.last_seq("g") == 2
-        store.close()
+        assert await store.header("again") == HEADER and await store.last_seq("g") == 2
+        await store.close()
 
     asyncio.run(play())
 
@@ -128,7 +129,7 @@ def test_a_new_table_and_the_row_that_tells_of_it_are_saved_together_or_not_at_a
 
 
 async def spoken(table: Sat) -> list[str]:
-    return [row.body.text for row in table.wire.registry.store.rows(table.id) if isinstance(row.body, Talk)]
+    return [row.body.text for row in await table.wire.registry.store.rows(table.id) if isinstance(row.body, Talk)]
 
 
 def test_what_could_not_be_saved_can_be_asked_again_under_the_same_key(tmp_path: Path) -> None:
@@ -163,18 +164,18 @@ def test_a_table_goes_back_to_what_is_saved(tmp_path: Path) -> None:
                 seat = await table.asked()
                 assert seat is not None
                 before = await wire.get(table.path, table.tokens[seat]), await table.lines(table.tokens[seat])
-                state = wire.registry.get(table.id).state
+                state = (await wire.registry.get(table.id)).state
                 log, mark = state.effective(), state.mark
                 choice = dice.choice((await table.now(seat))["decision"]["options"])["text"]
                 Faulty(wire.registry.store, "COMMIT", FULL)
                 await table.act(seat, choice, status=503)
-                state = wire.registry.get(table.id).state
+                state = (await wire.registry.get(table.id)).state
                 assert (state.effective(), state.mark) == (log, mark)
                 after = await wire.get(table.path, table.tokens[seat]), await table.lines(table.tokens[seat])
                 passing = {"now": 0, "absent": []}  # time goes on
                 assert after[0] | passing == before[0] | passing and after[1] == before[1]
                 await table.act(seat, choice)
-            last = [row.seq for row in wire.registry.store.rows(table.id)]
+            last = [row.seq for row in await wire.registry.store.rows(table.id)]
             assert last == list(range(1, len(last) + 1))
 
     asyncio.run(play())
@@ -243,7 +244,7 @@ def test_a_file_that_cannot_be_written_is_one_sentence(
             raise PermissionError(13, "Permission denied")
         return real(path, flags, *mode)
 
-    asyncio.run(begun(tmp_path / "t.db")).close()
+    asyncio.run(asyncio.run(begun(tmp_path / "t.db")).close())
     monkeypatch.setattr(os, "open", read_only)
     assert "Permission denied" in told(capsys, "serve", "--port", "0", "--db", tmp_path / "t.db")
 
@@ -257,6 +258,6 @@ def test_database_and_backups_are_readable_by_their_owner_alone(tmp_path: Path) 
         assert {path.name for path in tmp_path.iterdir()} >= {"t.db", "t.db-wal", "t.db.lock", "copy.db"}
         for path in tmp_path.iterdir():
             assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
-        store.close()
+        asyncio.run(store.close())
     finally:
         os.umask(old)

@@ -123,7 +123,7 @@ def test_a_table_that_somebody_watches_is_not_idle(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
             table = await (await wire.create(["person", "person"])).join_all()
-            found = wire.registry.get(table.id)
+            found = await wire.registry.get(table.id)
             assert found.is_idle(math.inf)
             with Subscription(found, SPECTATOR, PUBLIC, 0, "here", replay=False).looking():
                 assert not found.is_idle(math.inf)

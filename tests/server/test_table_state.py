@@ -39,7 +39,7 @@ def test_a_snapshot_of_any_moment_comes_back_as_it_was(tmp_path: Path, name: str
             while await table.state() != "over":
                 await asyncio.sleep(0.02)
             header = wire.registry.tables[table.id].state.header
-            rows = list(wire.registry.store.rows(table.id))
+            rows = list(await wire.registry.store.rows(table.id))
             state = TableState(table.id, header)
             short: TableState | None = None
             for row in rows:

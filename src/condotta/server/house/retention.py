@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
-from ..log.reader import Reader
 from ..log.rows import Phase
 from ..log.times import wall_time
 from ..refusal import Refusal
@@ -32,7 +31,7 @@ class Retention:
             await asyncio.sleep(HOUR)
 
     async def sweep(self, now: int) -> None:
-        for table_id in await asyncio.to_thread(self.old, now):
+        for table_id in await self.old(now):
             table = self.registry.tables.get(table_id)
             if table is None or not table.watchers:
                 try:
@@ -40,13 +39,9 @@ class Retention:
                 except Refusal:
                     return  # it could not be saved; there is another hour
 
-    def old(self, now: int) -> list[str]:
-        reader = Reader(self.registry.store.path)
-        try:
-            found: list[str] = []
-            for states, days in ((FINISHED, self.finished), (ABANDONED, self.abandoned)):
-                if days is not None:
-                    found += reader.untouched(states, now - int(days * DAY))
-            return found
-        finally:
-            reader.close()
+    async def old(self, now: int) -> list[str]:
+        found: list[str] = []
+        for states, days in ((FINISHED, self.finished), (ABANDONED, self.abandoned)):
+            if days is not None:
+                found += await self.registry.store.untouched(states, now - int(days * DAY))
+        return found

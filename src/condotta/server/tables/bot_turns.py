@@ -14,8 +14,10 @@ from ...kernel.errors import ActError
 from ..bots.pool import BotFailed
 from ..bots.worker import BotAnswer, BotRequest
 from ..log.rows import Act, Row
+from ..log.writes import NotReached
 from ..refusal import Refusal
 from ..state.table_state import TableState
+from .opening import Overtaken
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -81,7 +83,9 @@ class BotTurns:
                         return
                     again = state.game.is_aside(entry.act)
                     await self.table.write(lambda: [entry])
-        except Refusal:
+        except Overtaken:
+            again = True
+        except (Refusal, NotReached):
             self._later()
         finally:
             self.thinking.discard(turn)
@@ -99,7 +103,9 @@ class BotTurns:
                 if act is not None and sits and state.table is not None and may(state.table, seat, act):
                     entry = Act(seat, act, "bot")
                     await self.table.write(lambda: [entry])
-        except Refusal as error:
+        except Overtaken:
+            pass  # whoever was first asks the bots beside it, if need be
+        except (Refusal, NotReached) as error:
             log.error("table %s: %s", self.table.state.table_id, error)
         finally:
             self.thinking.discard(turn)

@@ -7,15 +7,16 @@ owner can always take it back.
 from __future__ import annotations
 
 from ...kernel.seats import PUBLIC
-from ..log.rows import Body, Close, Decider, Motion, SeatChange, StandIn, Vote
+from ..log.rows import Body, Close, Decider, DeletionWish, Motion, SeatChange, StandIn, Vote
 from ..refusal import Refusal
+from ..state.names import check_name, checked_name
 from ..state.seats import Caller
-from ..state.talk import MAX_NAME, cleaned
 from ..state.tokens import hash_of, new_key, token_from
 from .live import LiveTable
 from .lobby import change_of, check_bot, check_host, link
-from .requests import CastVote, FreeSeat, OfferToPlay, Replace
-from .responses import Handed
+from .registry import TableRegistry
+from .requests import AskDeletion, CastVote, FreeSeat, OfferToPlay, Replace
+from .responses import DeletionAsked, Handed
 
 PLAYED = ("playing", "paused")
 
@@ -27,7 +28,7 @@ async def free(table: LiveTable, caller: Caller, request: FreeSeat) -> Handed:
     token = token_from(key, table.state.table_id)
     row = await table.change(lambda: [freed(table, request.seat, token, "host")], key)
     change_of(row, "freed")
-    return Handed(table.state.number(PUBLIC, row.seq), token, link(table.state.table_id, token))
+    return Handed(table.number(PUBLIC, row), token, link(table.state.table_id, token))
 
 
 def freed(table: LiveTable, seat: int, token: str, by: Decider) -> SeatChange:
@@ -43,7 +44,7 @@ async def replace(table: LiveTable, caller: Caller, request: Replace) -> int:
     check_host(caller)
     check_bot(table.state.game.name, request.bot)
     row = await table.change(lambda: [replaced(table, request.seat, request.bot, "host")])
-    return table.state.number(PUBLIC, row.seq)
+    return table.number(PUBLIC, row)
 
 
 def replaced(table: LiveTable, seat: int, bot: str, by: Decider) -> SeatChange:
@@ -65,12 +66,12 @@ async def close(table: LiveTable, caller: Caller) -> int:
             raise Refusal(409, "somebody-plays")
         return [Close()]
 
-    return table.state.number(PUBLIC, (await table.change(end)).seq)
+    return table.number(PUBLIC, await table.change(end))
 
 
 async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
     """Somebody offers to play a seat whose player is absent. The link is good as soon as all others agree."""
-    name = cleaned(request.name, MAX_NAME)
+    name = checked_name(request.name)
     key = request.key or new_key()
     token = token_from(key, table.state.table_id)
 
@@ -82,14 +83,27 @@ async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) 
             raise Refusal(401, "needs-link")
         check_seat(table, request.seat, PLAYED)
         check_absent(table, request.seat)
-        if name.casefold() in [seat.name.casefold() for seat in state.seats if seat.name]:
-            raise Refusal(409, "name-taken", name=name)
+        check_name(state.seats, name)
         return [StandIn(request.seat, name, hash_of(token))]
 
     row = await table.change(make, key)
     if not isinstance(row.body, StandIn) or (row.body.seat, row.body.name) != (request.seat, name):
         raise Refusal(422, "key-used-before")
-    return Handed(table.state.number(PUBLIC, row.seq), token, link(table.state.table_id, token))
+    return Handed(table.number(PUBLIC, row), token, link(table.state.table_id, token))
+
+
+async def ask_deletion(registry: TableRegistry, table: LiveTable, seat: int, request: AskDeletion) -> DeletionAsked:
+    """Told to all; when the last of them asks, the table goes."""
+    wish = DeletionWish(seat, request.on)
+
+    def make() -> list[Body]:
+        return [wish]
+
+    seq = await table.do(seat, request.key, wish, make)
+    if table.state.unwanted():
+        await registry.delete(table.state.table_id, "players")
+        return DeletionAsked(seq, True)
+    return DeletionAsked(seq, False)
 
 
 # Votes
@@ -98,16 +112,14 @@ async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) 
 async def vote(table: LiveTable, seat: int, request: CastVote) -> int:
     """A seat agrees to a motion, or makes it; when all have agreed who are to be asked, it happens."""
     bot = request.bot if request.what == "to-bot" else None
-    if bot is not None:
-        check_bot(table.state.game.name, bot)
     wish = Vote(seat, request.what, request.on, request.seat, bot)
 
     def make() -> list[Body]:
         check_motion(table, seat, request.what, request.seat)
         motion = table.state.motions.get((request.what, request.seat))
         chosen = bot or (motion.bot if motion is not None else None)
-        if request.what == "to-bot" and chosen is None:
-            raise Refusal(422, "unknown-bot", bot="", known="")
+        if request.what == "to-bot":
+            check_bot(table.state.game.name, chosen or "")
         agreed = {seat, *(motion.agreed if motion is not None else ())}
         if not request.on or not agreed >= {*asked_about(table, request.what, request.seat)}:
             return [wish]

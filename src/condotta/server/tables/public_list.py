@@ -13,10 +13,13 @@ MAX_KNOWN: Final = 20_000
 
 
 class PublicList:
-    def __init__(self, tables: list[str]) -> None:
-        """`tables` are those there are, the liveliest first."""
-        self.creators: OrderedDict[str, str | None] = OrderedDict.fromkeys(reversed(tables))
+    def __init__(self) -> None:
+        self.creators: OrderedDict[str, str | None] = OrderedDict()
         """Who created each, as far as it is known; the liveliest last."""
+
+    def begin(self, tables: list[str]) -> None:
+        """`tables` are those there are, the liveliest first."""
+        self.creators = OrderedDict((table, self.creators.get(table)) for table in reversed(tables))
 
     def touch(self, table: str, creator: str | None = None) -> None:
         """A table was created, or something happened there."""

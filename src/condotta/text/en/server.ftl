@@ -106,3 +106,5 @@ refuse-promise-is-past-that = This promise is { $state ->
     [kept] marked as kept already
    *[broken] marked as broken already
 }.
+refuse-newer-rules = This table is played by version { $rules } of the rules. This server knows version { $now }: it can show the table, but another server has to go on with it.
+refuse-not-reached = The server cannot reach its database at the moment. Try again shortly.

@@ -102,3 +102,5 @@ refuse-no-table-in-database = Er is geen tafel { $table } in { $file }.
 refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.
 refuse-no-such-moment = De opname heeft { $count } stappen; er is geen moment na { $at }.
 refuse-not-asked-then = Na { $at } stappen wordt { $seat } niets gevraagd.
+refuse-no-psycopg = Voor tafels in PostgreSQL is psycopg nodig: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } bewaart niet zeker wat het heeft bevestigd: { $setting } staat daar uit. Zet het aan, of geef --unsafe-database op als dat niet uitmaakt.

@@ -102,3 +102,5 @@ refuse-no-table-in-database = W { $file } nie ma stołu { $table }.
 refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reason }.
 refuse-no-such-moment = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
 refuse-not-asked-then = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
+refuse-no-psycopg = Stoły w PostgreSQL wymagają psycopg: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } nie zachowuje na pewno tego, co potwierdza: { $setting } jest tam wyłączone. Włącz to ustawienie albo podaj --unsafe-database, jeśli to nie ma znaczenia.
