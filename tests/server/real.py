@@ -28,10 +28,11 @@ UNLIMITED = ["--rate", "0", "--streams", "0"]
 
 
 class RealServer:
-    def __init__(self, db: Path, *options: str) -> None:
+    def __init__(self, db: Path | str, *options: str, log: Path | None = None) -> None:
+        """`log`: where it writes what it has to say, if not beside its database."""
         self.db = db
         self.options = options
-        self.log = db.with_suffix(".log")
+        self.log = log or Path(db).with_suffix(".log")
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.port = 0

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from condotta.server.house.others import Use
+from condotta.server.house.uses import Use
 from condotta.server.http import limits as module
 from condotta.server.http.limits import Limiter, Limits
 from condotta.server.refusal import Refusal
@@ -31,7 +31,7 @@ def exchange(limiters: list[Limiter]) -> None:
     uses = [limiter.use(len(limiters)) for limiter in limiters]
     for number, limiter in enumerate(limiters):
         others = uses[:number] + uses[number + 1 :]
-        limiter.hear(others, [use.open for use in others])
+        limiter.hear(others, others)
 
 
 def given(limiters: list[Limiter], clock: Clock, seconds: int, per_second: int) -> int:

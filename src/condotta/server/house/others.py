@@ -1,7 +1,7 @@
-"""The other processes on the same database: once a second each gives a sign of life there and reads those of the others.
+"""The other processes on the same database: once a second each gives a sign of life there and reads the others'.
 
-A sign tells by which rules a process plays, how much callers that ask for much have used of their limits there, and who
-created the public tables. Nothing of it outlives a minute, and no game needs it.
+A sign tells by which rules a process plays, how much callers that ask for much have used of their limits there, who
+created the public tables and who is there. Nothing of it outlives a minute, and no game needs it.
 """
 
 from __future__ import annotations
@@ -9,35 +9,35 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
-from typing import Any, Final, Literal
+import time
+from typing import Final, Literal
 
 import msgspec
-import psycopg
 from msgspec import Struct
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from ...games import GAMES
+from ..log.postgres.reader import PostgresReader
+from ..log.writes import NotReached
+from ..tables.registry import TableRegistry
+from .uses import LimitsOfAll, Use
 
 EVERY: Final = 1.0
 """Seconds from one sign to the next."""
-ALIVE: Final = "5 seconds"
-"""For so long after its last sign a process counts as running."""
-GIVE: Final = "INSERT INTO signs (process, number, sign) VALUES (%s, %s, %s)"
-FORGET: Final = """
-DELETE FROM signs WHERE at < now() - interval '1 minute' OR process = %s AND at < now() - interval '10 seconds'
+PRESENT_EVERY: Final = 5
+"""Signs from one that tells who is there to the next: those are long."""
+ALIVE_FOR: Final = 5.0
+"""Seconds after its last sign for which a process counts as running."""
+SIGNS: Final = """
+WITH given AS (INSERT INTO signs (process, number, sign) VALUES (%s, %s, %s)),
+forgotten AS (DELETE FROM signs WHERE at < now() - interval '1 minute'
+    OR process = %s AND at < now() - interval '10 seconds')
+SELECT process, signs.number, sign FROM signs LEFT JOIN unnest(%s::text[], %s::bigint[]) AS heard (process, number)
+    USING (process)
+WHERE at > now() - interval '5 seconds' AND process <> %s AND signs.number > coalesce(heard.number, 0) ORDER BY at
 """
-READ: Final = f"""
-SELECT process, number, sign FROM signs WHERE at > now() - interval '{ALIVE}' AND process <> %s ORDER BY number
-"""
 
 
-class Use(Struct, frozen=True):
-    """Of the limits in one process, by callers: what was taken since the last sign, and how many streams are open."""
-
-    taken: dict[str, float] = {}
-    open: dict[str, int] = {}
-
-
-class Sign(Struct, frozen=True):
+class Sign(Struct, frozen=True, omit_defaults=True):
     """What a process says of itself."""
 
     role: Literal["server", "bots"]
@@ -46,59 +46,88 @@ class Sign(Struct, frozen=True):
     use: Use = Use()
     created: dict[str, str] = {}
     """Public tables that were created since the last sign, and from where."""
+    present: dict[str, list[int]] = {}
+    """The seats that are there, by table."""
 
 
 SIGN: Final = msgspec.json.Decoder(Sign)
 
 
 class Others:
-    def __init__(
-        self,
-        pool: AsyncConnectionPool[Any],
-        sign: Callable[[int], Sign],
-        hear: Callable[[list[Sign], list[Sign]], None],
-    ) -> None:
-        """`sign`: what this process says, if there are so many servers; `hear` is given the signs that are new, and the
-        last one of each process."""
-        self.pool = pool
-        self.sign = sign
-        self.hear = hear
+    def __init__(self, registry: TableRegistry, limits: LimitsOfAll | None = None) -> None:
+        self.registry = registry
+        self.limits = limits
         self.process = secrets.token_hex(8)
         self.number = 0
         self.heard: dict[str, int] = {}
         """The number of the last sign of each."""
-        self.running: dict[str, Sign] = {}
-        """The others, each by its last sign."""
+        self.running: dict[str, tuple[float, Sign]] = {}
+        """The others, each with its last sign and when that was heard."""
+        assert isinstance(registry.store, PostgresReader)
+        self.store = registry.store
+        registry.public.new = {}
+        registry.others_play = self.play
 
     @property
     def servers(self) -> int:
         """How many there are, with this one."""
-        return 1 + sum(sign.role == "server" for sign in self.running.values())
+        return 1 + sum(sign.role == "server" for _when, sign in self.running.values())
 
-    def plays(self, game: str, rules: int) -> bool:
-        """Whether another process is running that plays a game by these rules."""
-        return any(sign.rules.get(game) == rules for sign in self.running.values())
+    def play(self, game: str, rules: int) -> bool:
+        """Whether another process plays a game by these rules."""
+        return any(sign.rules.get(game) == rules for _when, sign in self.running.values())
 
     async def run(self) -> None:
         while True:
-            with contextlib.suppress(psycopg.Error, PoolTimeout):  # the store says so, if the database does not answer
+            with contextlib.suppress(NotReached):  # the store says so itself
                 await self.tick()
             await asyncio.sleep(EVERY)
 
     async def tick(self) -> None:
         self.number += 1
-        async with self.pool.connection() as connection:
-            await connection.execute("SET LOCAL synchronous_commit = off")
-            await connection.execute(GIVE, (self.process, self.number, msgspec.json.encode(self.sign(self.servers))))
-            await connection.execute(FORGET, (self.process,))
-            found = await (await connection.execute(READ, (self.process,))).fetchall()
-        new = [SIGN.decode(sign) for process, number, sign in found if number > self.heard.get(process, 0)]
-        self.running = {process: SIGN.decode(sign) for process, _number, sign in found}
-        self.heard = {process: number for process, number, _sign in found}
-        self.hear(new, [*self.running.values()])
+        found = await self.store.fetch(
+            SIGNS,
+            self.process,
+            self.number,
+            msgspec.json.encode(self.sign()),
+            self.process,
+            [*self.heard],
+            [*self.heard.values()],
+            self.process,
+        )
+        now, new = time.monotonic(), []
+        for process, number, text in found:
+            new.append(SIGN.decode(text))
+            self.heard[process], self.running[process] = number, (now, new[-1])
+        for process in [process for process, (when, _sign) in self.running.items() if now - when > ALIVE_FOR]:
+            del self.running[process], self.heard[process]
+        self.hear(new)
+
+    def sign(self) -> Sign:
+        role: Final = "server" if self.registry.serves else "bots"
+        rules = {name: game.rules_version for name, game in GAMES.items()}
+        use = Use() if self.limits is None else self.limits.use(self.servers)
+        present = self.registry.present() if self.number % PRESENT_EVERY == 1 else {}
+        return Sign(role, rules, use, self.registry.public.newly_created(), present)
+
+    def hear(self, new: list[Sign]) -> None:
+        for sign in new:
+            self.registry.public.created_elsewhere(sign.created)
+            for table_id, seats in sign.present.items():
+                if table_id in self.registry.tables:
+                    self.registry.tables[table_id].presence.hear_elsewhere(seats)
+        if self.limits is not None:
+            self.limits.hear([sign.use for sign in new], [sign.use for _when, sign in self.running.values()])
 
     async def leave(self) -> None:
         """No sign of this process stays."""
-        with contextlib.suppress(psycopg.Error, PoolTimeout):
-            async with self.pool.connection() as connection:
-                await connection.execute("DELETE FROM signs WHERE process = %s", (self.process,))
+        with contextlib.suppress(NotReached):
+            await self.store.fetch("DELETE FROM signs WHERE process = %s", self.process)
+
+
+async def join_others(registry: TableRegistry, limits: LimitsOfAll | None = None) -> None:
+    """From now on this process and the others on its database know of each other, until the registry is closed."""
+    others = Others(registry, limits)
+    await others.tick()
+    registry.spawn(others.run())
+    registry.before_close.append(others.leave)

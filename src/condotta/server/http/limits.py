@@ -1,7 +1,7 @@
 """How much one caller may ask for: so many requests a second per token and per address, so many open streams.
 
-Where several processes serve, each tells the others once a second what callers that ask for much have used up there, and
-takes it from what they have left here: a limit holds for all processes together, a second late.
+Where several processes serve, each tells the others once a second what callers that ask for much have used up there,
+and takes it from what they have left here: a limit holds for all processes together, a second late.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ..house.others import Use
+from ..house.uses import Use
 from ..refusal import Refusal
 from ..state.tokens import hash_of
 
@@ -139,15 +139,15 @@ class Limiter:
         opened = {who: count for who, count in self.open.items() if count > most.get(who[0], count) / processes / 2}
         return Use(taken, {who: count for who, count in opened.items() if who != ALL})
 
-    def hear(self, uses: list[Use], opened: list[dict[str, int]]) -> None:
-        """`uses`: what was taken elsewhere since the last time; `opened`: which streams are open in each process."""
-        for use in uses:
+    def hear(self, new: list[Use], each: list[Use]) -> None:
+        """What the others have told since the last time, and what each of them told last."""
+        for use in new:
             for key, cost in use.taken.items():
                 kind, _, who = key.partition(" ")
                 self.buckets[kind].take_elsewhere(who, cost)
         self.elsewhere = Counter()
-        for streams in opened:
-            self.elsewhere.update(streams)
+        for use in each:
+            self.elsewhere.update(use.open)
 
 
 def known_by(token: str) -> str:

@@ -302,7 +302,7 @@ class LiveTable:
         """Wind the clock and wake the bots that are asked."""
         self.wind()
         if self._runs():
-            self.bots.wake()
+            self.bots.wake(anew=True)
 
     def _runs(self) -> bool:
         return self.state.phase == "playing" and self.stopped is None and not self.registry.closing
@@ -313,7 +313,7 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
         clock = self.state.clock
-        due = clock.next_due() if clock is not None and self._runs() else None
+        due = clock.next_due() if clock is not None and self._runs() and self.registry.serves else None
         if due is not None:
             delay = max(0, due - self.registry.now()) / 1000 + 0.001
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
