@@ -14,7 +14,7 @@ from ..games import GAMES
 from ..kernel.errors import SetupError
 from ..kernel.portrait import portrait
 from .log.sqlite.reader import SqliteReader
-from .log.store import Reader, open_reader, open_store
+from .log.store import Reader, is_address, open_reader, open_store
 from .log.writes import Deletion, Erasure, NotSaved, Write
 from .state.records import Result, imported, result_of, whole_record
 from .state.replay import difference, replayed, rules_of
@@ -30,6 +30,10 @@ def examine(args: argparse.Namespace) -> int:
 
 
 async def examined(args: argparse.Namespace) -> int:
+    if args.copy:
+        from .moving import move
+
+        return await move(*args.copy)
     if args.record:
         return await put_in(args.db, args.record)
     if args.delete:
@@ -38,6 +42,8 @@ async def examined(args: argparse.Namespace) -> int:
         done = "has no words of private talk any more"
         return await remove(args.db, args.erase_talk, Erasure(args.erase_talk), done)
     if args.backup:
+        if is_address(args.db):
+            raise SetupError("backups-are-for-files")
         return await back_up(SqliteReader(Path(args.db)), args.backup)
     reader = open_reader(args.db)
     try:

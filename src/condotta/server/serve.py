@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="a proxy there says who calls (X-Forwarded-For); default: on this computer")  # fmt: skip
     parser.add_argument("--table", metavar="GAME:SEATS", help="create a table at once and show its links")
     parser.add_argument("--bot-processes", type=int, default=(os.cpu_count() or 2) - 1, metavar="N",
-                        help="processes in which bots think, at least 2; 0: elsewhere (default: all cores but one)")  # fmt: skip
+                        help="processes in which bots think, at least 2, or 0 (default: cores less one)")  # fmt: skip
     parser.add_argument("--bots", nargs="?", const="", help=argparse.SUPPRESS)
     parser.add_argument("--rate", type=float, default=None, metavar="N",
                         help="requests a second per address and token; 0: no limit")  # fmt: skip

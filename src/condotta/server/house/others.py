@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from ...games import GAMES
 from ..log.postgres.reader import PostgresReader
+from ..log.store import Reader
 from ..log.writes import NotReached
 from ..tables.registry import TableRegistry
 from .uses import LimitsOfAll, Use
@@ -123,6 +124,12 @@ class Others:
         """No sign of this process stays."""
         with contextlib.suppress(NotReached):
             await self.store.fetch("DELETE FROM signs WHERE process = %s", self.process)
+
+
+async def is_served(store: Reader) -> bool:
+    """Whether a process runs on a database."""
+    assert isinstance(store, PostgresReader)
+    return bool(await store.fetch("SELECT FROM signs WHERE at > now() - interval '5 seconds' LIMIT 1"))
 
 
 async def join_others(registry: TableRegistry, limits: LimitsOfAll | None = None) -> None:

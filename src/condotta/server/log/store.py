@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from ..metrics import Histogram
 from .rows import Header, Phase, Reason, Row
-from .writes import Snapshot, Write
+from .writes import Deletion, Snapshot, Status, Write
 
 LAST: Final = 1 << 60
 """A number after that of every row."""
@@ -73,6 +73,10 @@ class Reader(ABC):
         """The tables that go on by themselves."""
 
     @abstractmethod
+    async def status(self, table: str) -> Status | None:
+        """A table's entry in the index."""
+
+    @abstractmethod
     async def state_of(self, table: str) -> str | None:
         """What the index says."""
 
@@ -93,6 +97,10 @@ class Reader(ABC):
     @abstractmethod
     async def deleted(self, table: str) -> Reason | None:
         """Why a table is not there any more; None if it never was, or is."""
+
+    @abstractmethod
+    async def deletions(self) -> list[Deletion]:
+        """All tables that were deleted."""
 
     @abstractmethod
     async def bans(self) -> list[str]: ...
