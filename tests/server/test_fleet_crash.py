@@ -24,6 +24,8 @@ from .test_crash import INCREMENT
 
 KILLS = int(os.environ.get("KILLS", "8"))
 TABLES = 6
+DECK = ["server"] * 4 + ["bots"] * 3 + ["postgres"]
+"""What is killed, in any order, and then again."""
 Part = RealServer | BotProcess | Postgres
 
 
@@ -43,23 +45,33 @@ class Killing:
         self.servers = servers
         self.up: list[Part] = [*servers, *bots, postgres]
         self.coming: set[asyncio.Task[None]] = set()
-        self.kills = {"server": 0, "bots": 0, "postgres": 0}
+        self.deck: list[str] = []
+        self.kills = dict.fromkeys(DECK, 0)
 
     async def kill(self, dice: random.Random) -> None:
-        standing = [part for part in self.up if part in self.servers]
-        part = dice.choice([part for part in self.up if len(standing) > 1 or part not in standing] or [standing[0]])
+        if not self.deck:
+            self.deck = dice.sample(DECK, len(DECK))
+        kind = self.deck.pop()
+        while not (found := self._that_can_be_spared(kind)):
+            await asyncio.sleep(0.1)
+        part = dice.choice(found)
         self.up.remove(part)
+        self.kills[kind] += 1
         if isinstance(part, Postgres):
-            self.kills["postgres"] += 1
             await asyncio.to_thread(part.stop, "immediate")
         else:
-            self.kills["server" if isinstance(part, RealServer) else "bots"] += 1
             await asyncio.to_thread(part.kill)
         task = asyncio.ensure_future(self._start(part, dice.random() * 0.5))
         self.coming.add(task)
         task.add_done_callback(self.coming.discard)
         if isinstance(part, Postgres):
             await task  # nothing else can start meanwhile
+
+    def _that_can_be_spared(self, kind: str) -> list[Part]:
+        """Of those that are up; one server stays."""
+        kinds = {"server": RealServer, "bots": BotProcess, "postgres": Postgres}
+        found = [part for part in self.up if isinstance(part, kinds[kind])]
+        return [] if kind == "server" and len(found) == 1 else found
 
     async def _start(self, part: Part, after: float) -> None:
         await asyncio.sleep(after)
