@@ -47,7 +47,7 @@ class BotProcess:
         assert self.process is not None and self.process.stdout is not None
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(30)
+            return self.process.wait(60)
         finally:
             if self.process.poll() is None:
                 self.process.kill()

@@ -85,11 +85,13 @@ async def carried_out(where: str, order: Order) -> Reply:
     import msgspec
 
     from .house.admin import Admin
+    from .house.others import join_others
     from .tables.registry import TableRegistry
 
     registry = TableRegistry(where, bot_processes=0, serves=False)
     await registry.open()
     try:
+        await join_others(registry)
         return await Admin(registry).reply(msgspec.json.encode(order))
     finally:
         await registry.close()

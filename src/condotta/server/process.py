@@ -135,10 +135,6 @@ async def serve(
             await greet(registry, args, listening.getsockname(), say)
         for work in chores(registry, args):
             registry.spawn(work)
-        if registry.store.shared:
-            from .house.others import join_others  # only here: not everybody has what it needs
-
-            await join_others(registry, app.state.limiter)
         async with contextlib.nullcontext() if registry.store.shared else orders(registry, args):
             await running
     else:

@@ -44,11 +44,13 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     role: Literal["server", "bots"]
     rules: dict[str, int]
     """By which it plays each game."""
+    bots: int = 0
+    """How many bots can think there at once."""
     use: Use = Use()
     created: dict[str, str] = {}
     """Public tables that were created since the last sign, and from where."""
-    present: dict[str, list[int]] = {}
-    """The seats that are there, by table."""
+    present: dict[str, list[int]] | None = None
+    """The tables that somebody looks at, with the seats that are there; now and then."""
 
 
 SIGN: Final = msgspec.json.Decoder(Sign)
@@ -64,10 +66,12 @@ class Others:
         """The number of the last sign of each."""
         self.running: dict[str, tuple[float, Sign]] = {}
         """The others, each with its last sign and when that was heard."""
+        self.watched: dict[str, float] = {}
+        """The tables that somebody looks at elsewhere, and when that was heard."""
         assert isinstance(registry.store, PostgresReader)
         self.store = registry.store
         registry.public.new = {}
-        registry.others_play = self.play
+        registry.others = self
 
     @property
     def servers(self) -> int:
@@ -77,6 +81,12 @@ class Others:
     def play(self, game: str, rules: int) -> bool:
         """Whether another process plays a game by these rules."""
         return any(sign.rules.get(game) == rules for _when, sign in self.running.values())
+
+    def think(self) -> bool:
+        return any(sign.bots > 0 for _when, sign in self.running.values())
+
+    def watch(self, table_id: str) -> bool:
+        return table_id in self.watched
 
     async def run(self) -> None:
         while True:
@@ -108,13 +118,17 @@ class Others:
         role: Final = "server" if self.registry.serves else "bots"
         rules = {name: game.rules_version for name, game in GAMES.items()}
         use = Use() if self.limits is None else self.limits.use(self.servers)
-        present = self.registry.present() if self.number % PRESENT_EVERY == 1 else {}
-        return Sign(role, rules, use, self.registry.public.newly_created(), present)
+        present = self.registry.present() if self.number % PRESENT_EVERY == 1 else None
+        bots = self.registry.questions.size if self.registry.questions is not None else 0
+        return Sign(role, rules, bots, use, self.registry.public.newly_created(), present)
 
     def hear(self, new: list[Sign]) -> None:
+        now = time.monotonic()
+        self.watched = {table: when for table, when in self.watched.items() if now - when < 3 * PRESENT_EVERY * EVERY}
         for sign in new:
             self.registry.public.created_elsewhere(sign.created)
-            for table_id, seats in sign.present.items():
+            for table_id, seats in (sign.present or {}).items():
+                self.watched[table_id] = now
                 if table_id in self.registry.tables:
                     self.registry.tables[table_id].presence.hear_elsewhere(seats)
         if self.limits is not None:

@@ -159,6 +159,10 @@ class Store(Reader):
     async def overdue(self, now: int) -> list[str]:
         """The tables that should have gone on by themselves before this moment, and have not."""
 
+    async def is_our_turn(self, chore: str, every: float) -> bool:
+        """Whether to do what is to be done once in so many seconds, by one server for all."""
+        return True
+
     @abstractmethod
     def listen(self) -> AsyncIterator[Woken]:
         """What other servers have written since now, as far as it is told."""

@@ -159,6 +159,7 @@ class LiveTable:
     ) -> list[Row]:
         """With the lock held: what `make` says happens, then what follows from it; saved together, then told. `also`
         comes into being with it, or not at all. Raises Overtaken if another server was first."""
+        self.registry.check_here(self)
         if self.stopped is not None:
             raise self.stopped.refusal()
         await self.registry.know_time()
@@ -290,7 +291,7 @@ class LiveTable:
 
     @property
     def gone(self) -> bool:
-        return isinstance(self.stopped, Gone)
+        return isinstance(self.stopped, Gone) or self.registry.is_elsewhere(self)
 
     async def reload(self) -> None:
         """With the lock held: read anew, since words were erased."""

@@ -31,7 +31,7 @@ from ..turns import Turns
 from .bans import Bans
 from .bot_turns import shared_questions
 from .live import LiveTable
-from .opening import Opened, Opener, Overtaken
+from .opening import Newer, Nobody, Opened, Opener, Others, Overtaken, Stopped
 from .public_list import PublicList
 
 log = logging.getLogger("condotta")
@@ -93,16 +93,27 @@ class TableRegistry:
         """When the clocks of tables ring that are not in memory any more."""
         self.tried: dict[str, int] = {}
         """The tables that were woken because others had not gone on with them, and when."""
-        self.others_play: Callable[[str, int], bool] = lambda game, rules: False
-        """Whether other processes play a game by these rules."""
+        self.others: Others = Nobody()
         self.before_close: list[Callable[[], Awaitable[None]]] = []
         self.listed_at = -math.inf
         self.set_aside: dict[str, SetAside] = {}
         """The tables that cannot be opened, until the server is started again or told to look again."""
 
     def rules(self) -> list[str]:
-        """The games with their rules that can be played here."""
-        return [f"{name} {game.rules_version}" for name, game in GAMES.items()]
+        """The games with their rules that are played here: also by older ones that nobody else plays by."""
+        own = {name: game.rules_version for name, game in GAMES.items()}
+        return [f"{name} {rules}" for name, now in own.items() for rules in range(1, now + 1)
+                if rules == now or not self.others.play(name, rules)]  # fmt: skip
+
+    def is_elsewhere(self, table: LiveTable) -> bool:
+        """Whether a table is played by rules that other processes know, and not by those of this one."""
+        played = table.stopped.played if isinstance(table.stopped, Stopped | Newer) else table.state.rules
+        game = table.state.game
+        return played != game.rules_version and self.others.play(game.name, played)
+
+    def check_here(self, table: LiveTable) -> None:
+        if self.is_elsewhere(table):
+            raise Refusal(503, "elsewhere", seconds=1)
 
     def now(self) -> int:
         return self.time.now()
@@ -273,6 +284,7 @@ class TableRegistry:
                 task = self.opening[table_id] = asyncio.ensure_future(self._bring(table_id))
                 task.add_done_callback(lambda _done: self.opening.pop(table_id))
             found = await asyncio.shield(task)
+        self.check_here(found)
         found.touched = time.monotonic()
         return found
 
@@ -326,9 +338,9 @@ class TableRegistry:
         return self.public.listed()
 
     def present(self) -> dict[str, list[int]]:
-        """Who is there, by table."""
-        there = {table_id: table.presence.there() for table_id, table in self.tables.items()}
-        return {table_id: seats for table_id, seats in there.items() if seats}
+        """The tables that somebody looks at, and the seats of which there is a sign."""
+        there = {table_id: (table, table.presence.there()) for table_id, table in self.tables.items()}
+        return {table_id: seats for table_id, (table, seats) in there.items() if seats or table.watchers}
 
     async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
         """It may be there already, if somebody asks twice."""

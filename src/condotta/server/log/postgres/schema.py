@@ -78,6 +78,7 @@ STEPS: Final = [
     CREATE UNLOGGED TABLE signs (
         process text NOT NULL, number bigint NOT NULL, at timestamptz NOT NULL DEFAULT now(), sign bytea NOT NULL,
         PRIMARY KEY (process, number));
+    CREATE UNLOGGED TABLE chores (name text PRIMARY KEY, at timestamptz NOT NULL);
     """,
 ]
 """The schema, version by version: a new database gets all steps, an older one those it lacks."""
