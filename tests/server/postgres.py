@@ -119,22 +119,16 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def private(**settings: str) -> Iterator[Postgres]:
+def private(where: Path | None = None) -> Iterator[Postgres]:
     """One that may be stopped and killed: nobody else uses it."""
-    run = secrets.token_hex(6)
-    with shared(run) as server:
-        if settings:
-            with (server.data / "postgresql.conf").open("a") as file:
-                file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
-            server.stop()
-            server.start()
+    with shared(secrets.token_hex(6), where) as server:
         yield server
 
 
 @contextlib.contextmanager
-def shared(run: str) -> Iterator[Postgres]:
+def shared(run: str, where: Path | None = None) -> Iterator[Postgres]:
     """That of a test run, started by the first who asks."""
-    folder = place() / f"condotta-postgres-{run}"
+    folder = (where or place()) / f"condotta-postgres-{run}"
     with held(folder), (folder / "starting").open("w") as starting:
         fcntl.flock(starting, fcntl.LOCK_EX)
         server = Postgres(folder)

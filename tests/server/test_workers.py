@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,8 @@ from condotta.server import workers
 workers.PAUSE = 0.01
 
 def work(place):
-    if "unusable" in sys.argv:
+    if "unusable" in sys.argv or os.path.exists(sys.argv[1]):
+        os.write(1, b"refused\n")
         raise SetupError("no-database", file="x")
     os.write(1, f"{os.getpid()} {'first' if place.first else 'other'}\n".encode())
     select.select([place.parent], [], [])
@@ -30,9 +32,9 @@ sys.exit(workers.Workers(3, work).run())
 
 
 @contextlib.contextmanager
-def started() -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
-    """The parent and its three processes."""
-    parent = subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True,
+def started(away: str = "nothing") -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    """The parent and its three processes, which cannot begin while there is a file `away`."""
+    parent = subprocess.Popen([sys.executable, "-c", PROGRAM, away], stdout=subprocess.PIPE, text=True,
                               start_new_session=True)  # fmt: skip
     try:
         lines = [said(parent) for _ in range(3)]
@@ -81,3 +83,16 @@ def test_when_the_parent_is_killed_the_others_notice() -> None:
 def test_where_it_cannot_work_at_all_it_is_said_and_not_tried_again() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM, "unusable"], capture_output=True, text=True, check=False)
     assert done.returncode == 2 and "x" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_one_that_cannot_begin_again_is_tried_until_it_can(tmp_path: Path) -> None:
+    away = tmp_path / "away"
+    with started(str(away)) as (parent, processes):
+        away.touch()
+        os.kill(processes[0], signal.SIGKILL)
+        assert said(parent) == ["refused"] == said(parent)
+        assert parent.poll() is None and is_running(processes[1])
+        away.unlink()
+        while (found := said(parent)) == ["refused"]:
+            pass
+        assert found[1] == "other"

@@ -14,7 +14,7 @@ from ..games import GAMES
 from ..kernel.errors import SetupError
 from ..kernel.portrait import portrait
 from .log.sqlite.reader import SqliteReader
-from .log.store import Reader, open_reader, open_store
+from .log.store import Reader, is_address, open_reader, open_store
 from .log.writes import Deletion, Erasure, NotSaved, Write
 from .state.records import Result, imported, result_of, whole_record
 from .state.replay import difference, replayed, rules_of
@@ -30,6 +30,10 @@ def examine(args: argparse.Namespace) -> int:
 
 
 async def examined(args: argparse.Namespace) -> int:
+    if args.copy:
+        from .moving import move
+
+        return await move(*args.copy)
     if args.record:
         return await put_in(args.db, args.record)
     if args.delete:
@@ -38,7 +42,9 @@ async def examined(args: argparse.Namespace) -> int:
         done = "has no words of private talk any more"
         return await remove(args.db, args.erase_talk, Erasure(args.erase_talk), done)
     if args.backup:
-        return await back_up(SqliteReader(args.db), args.backup)
+        if is_address(args.db):
+            raise SetupError("backups-are-for-files")
+        return await back_up(SqliteReader(Path(args.db)), args.backup)
     reader = open_reader(args.db)
     try:
         return await (export(reader, args.export[0], Path(args.export[1])) if args.export else check(reader))
@@ -131,7 +137,7 @@ async def export(reader: Reader, table: str, path: Path) -> int:
     return 0
 
 
-async def put_in(db: Path, record: Path) -> int:
+async def put_in(db: str, record: Path) -> int:
     try:
         text = record.read_text(encoding="utf-8")
     except OSError as error:
@@ -152,7 +158,7 @@ async def put_in(db: Path, record: Path) -> int:
     return 0
 
 
-async def remove(db: Path, table: str, write: Write, done: str) -> int:
+async def remove(db: str, table: str, write: Write, done: str) -> int:
     await open_reader(db).close()  # one that is not there is not made
     store = open_store(db)
     await store.start()

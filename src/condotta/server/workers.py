@@ -45,19 +45,20 @@ class Workers:
         self.ending = False
 
     def run(self) -> int:
-        """Until a signal ends it: the exit code. One that cannot even begin ends all the others."""
+        """Until a signal ends it: the exit code. Where the first ones cannot even begin, all end; one that cannot later
+        on, as when the database is just away, is tried again."""
         for ends in (signal.SIGINT, signal.SIGTERM):
             signal.signal(ends, self._end)
         for number in range(self.count):
             self._start(first=number == 0)
-        code = 0
+        code, first = 0, {*self.started}
         while self.started:
             process, status = os.wait()
             began = self.started.pop(process, 0.0)
             ended = os.waitstatus_to_exitcode(status)
             if self.ending:
                 continue
-            if ended == UNUSABLE:
+            if ended == UNUSABLE and process in first:
                 code = UNUSABLE
                 self._end()
                 continue

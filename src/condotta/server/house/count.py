@@ -11,6 +11,8 @@ async def measured(registry: TableRegistry, streams: int) -> str:
     metrics, store = registry.metrics, registry.store
     states = await store.states() | {"set-aside": len(registry.set_aside)}
     thinking = sum(len(table.bots.thinking) for table in registry.tables.values())
+    if registry.questions is not None:
+        thinking = await registry.questions.waiting()
     lines = [
         *counted("counter", "acts_total", "Acts, by who chose them.",
                  {(("by", by),): n for by, n in metrics.acts.items()}),

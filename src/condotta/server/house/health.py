@@ -75,6 +75,9 @@ class Health:
         return store.shared or shutil.disk_usage(Path(store.where).resolve().parent).free >= MIN_FREE
 
     async def _bots_answer(self) -> bool:
+        questions = self.registry.questions
+        if questions is not None and questions.size == 0:
+            return self.registry.others.think()
         try:
             async with asyncio.timeout(MAX_SECONDS):
                 await self.registry.bot_pool.choose(small_question())

@@ -216,6 +216,10 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.open()
+        if registry.store.shared:
+            from ..house.others import join_others  # only here: not everybody has what it needs
+
+            await join_others(registry, handlers.limiter)
         try:
             yield
         finally:

@@ -129,7 +129,7 @@ async def create_table(call: Call) -> TableCreated:
 
 
 async def list_tables(call: Call) -> TableList:
-    tables = call.registry.public.listed()
+    tables = await call.registry.listed()
     cards = await call.registry.store.cards(tables)
     return TableList([Raw(cards[table]) for table in tables if table in cards])
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from ..metrics import Histogram
 from .rows import Header, Phase, Reason, Row
-from .writes import Snapshot, Write
+from .writes import Deletion, Snapshot, Status, Write
 
 LAST: Final = 1 << 60
 """A number after that of every row."""
@@ -73,6 +73,10 @@ class Reader(ABC):
         """The tables that go on by themselves."""
 
     @abstractmethod
+    async def status(self, table: str) -> Status | None:
+        """A table's entry in the index."""
+
+    @abstractmethod
     async def state_of(self, table: str) -> str | None:
         """What the index says."""
 
@@ -93,6 +97,10 @@ class Reader(ABC):
     @abstractmethod
     async def deleted(self, table: str) -> Reason | None:
         """Why a table is not there any more; None if it never was, or is."""
+
+    @abstractmethod
+    async def deletions(self) -> list[Deletion]:
+        """All tables that were deleted."""
 
     @abstractmethod
     async def bans(self) -> list[str]: ...
@@ -150,6 +158,10 @@ class Store(Reader):
     @abstractmethod
     async def overdue(self, now: int) -> list[str]:
         """The tables that should have gone on by themselves before this moment, and have not."""
+
+    async def is_our_turn(self, chore: str, every: float) -> bool:
+        """Whether to do what is to be done once in so many seconds, by one server for all."""
+        return True
 
     @abstractmethod
     def listen(self) -> AsyncIterator[Woken]:

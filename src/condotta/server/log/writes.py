@@ -35,6 +35,8 @@ class NewTable(Struct, frozen=True):
     header: Header
     rows: list[Row]
     status: Status
+    due: int | None = None
+    """When the table goes on by itself, if it does."""
 
 
 class NewRows(Struct, frozen=True):
@@ -58,6 +60,8 @@ class Deletion(Struct, frozen=True):
 
     table: str
     why: Reason
+    at: int | None = None
+    """When, by the time of day; None: now."""
 
 
 class Erasure(Struct, frozen=True):

@@ -159,6 +159,7 @@ class LiveTable:
     ) -> list[Row]:
         """With the lock held: what `make` says happens, then what follows from it; saved together, then told. `also`
         comes into being with it, or not at all. Raises Overtaken if another server was first."""
+        self.registry.check_here(self)
         if self.stopped is not None:
             raise self.stopped.refusal()
         await self.registry.know_time()
@@ -290,7 +291,7 @@ class LiveTable:
 
     @property
     def gone(self) -> bool:
-        return isinstance(self.stopped, Gone)
+        return isinstance(self.stopped, Gone) or self.registry.is_elsewhere(self)
 
     async def reload(self) -> None:
         """With the lock held: read anew, since words were erased."""
@@ -302,7 +303,7 @@ class LiveTable:
         """Wind the clock and wake the bots that are asked."""
         self.wind()
         if self._runs():
-            self.bots.wake()
+            self.bots.wake(anew=True)
 
     def _runs(self) -> bool:
         return self.state.phase == "playing" and self.stopped is None and not self.registry.closing
@@ -313,7 +314,7 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
         clock = self.state.clock
-        due = clock.next_due() if clock is not None and self._runs() else None
+        due = clock.next_due() if clock is not None and self._runs() and self.registry.serves else None
         if due is not None:
             delay = max(0, due - self.registry.now()) / 1000 + 0.001
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
+from typing import Protocol
 
 import msgspec
 
@@ -66,6 +67,35 @@ class Gone:
 
     def refusal(self) -> Refusal:
         return Refusal(410, "deleted", why=self.why)
+
+
+class Others(Protocol):
+    """The other processes on the same database, as far as they matter to tables."""
+
+    def play(self, game: str, rules: int) -> bool:
+        """Whether one of them plays a game by these rules."""
+        ...
+
+    def think(self) -> bool:
+        """Whether bots think in one of them."""
+        ...
+
+    def watch(self, table_id: str) -> bool:
+        """Whether somebody looks at a table there."""
+        ...
+
+
+class Nobody:
+    """There are no others."""
+
+    def play(self, game: str, rules: int) -> bool:
+        return False
+
+    def think(self) -> bool:
+        return False
+
+    def watch(self, table_id: str) -> bool:
+        return False
 
 
 @dataclass(frozen=True)

@@ -29,8 +29,9 @@ from ..state.new_table import new_table
 from ..state.table_state import TableState
 from ..turns import Turns
 from .bans import Bans
+from .bot_turns import shared_questions
 from .live import LiveTable
-from .opening import Opened, Opener, Overtaken
+from .opening import Newer, Nobody, Opened, Opener, Others, Overtaken, Stopped
 from .public_list import PublicList
 
 log = logging.getLogger("condotta")
@@ -61,14 +62,22 @@ class SetAside:
 
 class TableRegistry:
     def __init__(
-        self, where: str | Path, bot_processes: int = 1, idle_after: float = 60.0, trust: bool = False
+        self,
+        where: str | Path,
+        bot_processes: int = 1,
+        idle_after: float = 60.0,
+        trust: bool = False,
+        serves: bool = True,
     ) -> None:
         """`where`: the database, a file or the address of a PostgreSQL. `trust`: also one that may lose what it has
-        confirmed."""
+        confirmed. `serves`: whether people come here; otherwise no clock runs because of this process."""
+        self.serves = serves
         self.store = open_store(where, trust)
         self.opener = Opener(self.store)
         self.time = ServerTime(most=SURE_FOR if self.store.shared else None)
         self.bot_pool = BotPool(bot_processes)
+        self.questions = shared_questions(self, bot_processes)
+        """Where several servers share the database, they share the bots' questions too."""
         self.replays = ReplayPool()
         self.turns = Turns()
         self.public = PublicList()
@@ -84,8 +93,27 @@ class TableRegistry:
         """When the clocks of tables ring that are not in memory any more."""
         self.tried: dict[str, int] = {}
         """The tables that were woken because others had not gone on with them, and when."""
+        self.others: Others = Nobody()
+        self.before_close: list[Callable[[], Awaitable[None]]] = []
+        self.listed_at = -math.inf
         self.set_aside: dict[str, SetAside] = {}
         """The tables that cannot be opened, until the server is started again or told to look again."""
+
+    def rules(self) -> list[str]:
+        """The games with their rules that are played here: also by older ones that nobody else plays by."""
+        own = {name: game.rules_version for name, game in GAMES.items()}
+        return [f"{name} {rules}" for name, now in own.items() for rules in range(1, now + 1)
+                if rules == now or not self.others.play(name, rules)]  # fmt: skip
+
+    def is_elsewhere(self, table: LiveTable) -> bool:
+        """Whether a table is played by rules that other processes know, and not by those of this one."""
+        played = table.stopped.played if isinstance(table.stopped, Stopped | Newer) else table.state.rules
+        game = table.state.game
+        return played != game.rules_version and self.others.play(game.name, played)
+
+    def check_here(self, table: LiveTable) -> None:
+        if self.is_elsewhere(table):
+            raise Refusal(503, "elsewhere", seconds=1)
 
     def now(self) -> int:
         return self.time.now()
@@ -108,8 +136,11 @@ class TableRegistry:
         self.time.begin(await self.store.last_moment())
         self.public.begin(await self.store.public())
         self.bans.begin(await self.store.bans())
-        self.woken = self.spawn(self._listen() if self.store.shared else self._wake_all())
+        if self.serves:
+            self.woken = self.spawn(self._listen() if self.store.shared else self._wake_all())
         self.spawn(self._keep())
+        if self.questions is not None:
+            await self.questions.open()
 
     async def _wake_all(self) -> None:
         for table_id in await self.store.awake():
@@ -145,10 +176,14 @@ class TableRegistry:
             async with table.lock:
                 if table.timer is not None:
                     table.timer.cancel()
+        for leave in self.before_close:
+            await leave()
+        if self.questions is not None:
+            await self.questions.close()
         await self.bot_pool.close()
         await self.replays.close()
         with contextlib.suppress(NotReached):
-            await self.store.beat(self.now())
+            await self._note_time()
         await self.store.close()
 
     async def _keep(self) -> None:
@@ -162,7 +197,7 @@ class TableRegistry:
 
     async def _look_round(self) -> None:
         if self.store.shared or self.due or any(table.timer is not None for table in self.tables.values()):
-            self.time.note(await self.store.beat(self.now()))
+            await self._note_time()
         soon = self.now() + int(NOTE_EVERY * 1000)
         for table_id in [table_id for table_id, due in self.due.items() if due <= soon]:
             await self._wake(table_id)
@@ -170,7 +205,7 @@ class TableRegistry:
         for table in [*self.tables.values()]:
             if table.is_idle(moment):
                 self._forget(table)
-        if self.store.shared:
+        if self.store.shared and self.serves:
             await self._look_at_others()
 
     # Other servers on the same database
@@ -178,7 +213,14 @@ class TableRegistry:
     async def know_time(self) -> None:
         """Before anything is written: a server that was paused or cut off asks how late it is."""
         if self.time.unsure:
+            await self._note_time()
+
+    async def _note_time(self) -> None:
+        """Time goes on where people are served; others only ask how late it is."""
+        if self.serves:
             self.time.note(await self.store.beat(self.now()))
+        else:
+            self.time.begin(await self.store.last_moment())
 
     async def _listen(self) -> None:
         """Hear at once what others write. What is not told here is found a little later."""
@@ -242,6 +284,7 @@ class TableRegistry:
                 task = self.opening[table_id] = asyncio.ensure_future(self._bring(table_id))
                 task.add_done_callback(lambda _done: self.opening.pop(table_id))
             found = await asyncio.shield(task)
+        self.check_here(found)
         found.touched = time.monotonic()
         return found
 
@@ -286,6 +329,18 @@ class TableRegistry:
             self.public.touch(state.table_id, creator)
         else:
             self.public.drop(state.table_id)
+
+    async def listed(self) -> list[str]:
+        """The public tables; where others create some too, as the database has them."""
+        if self.store.shared and time.monotonic() - self.listed_at > NOTE_EVERY:
+            self.listed_at = time.monotonic()
+            self.public.begin(await self.store.public())
+        return self.public.listed()
+
+    def present(self) -> dict[str, list[int]]:
+        """The tables that somebody looks at, and the seats of which there is a sign."""
+        there = {table_id: (table, table.presence.there()) for table_id, table in self.tables.items()}
+        return {table_id: seats for table_id, (table, seats) in there.items() if seats or table.watchers}
 
     async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
         """It may be there already, if somebody asks twice."""

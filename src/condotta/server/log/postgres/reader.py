@@ -12,7 +12,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from ..rows import HEADER, Header, Phase, Reason, Row, decoded_row
 from ..store import LAST, Reader
-from ..writes import NotReached, Snapshot
+from ..writes import Deletion, NotReached, Snapshot, Status
 from .schema import connection_info, one_line, prepare, shown
 
 MAX_CONNECTIONS: Final = 8
@@ -99,6 +99,10 @@ class PostgresReader(Reader):
     async def awake(self) -> list[str]:
         return firsts(await self.fetch("SELECT game FROM status WHERE awake AND state = 'playing'"))
 
+    async def status(self, table: str) -> Status | None:
+        found = await self.fetch("SELECT game, created, state, public, awake, card FROM status WHERE game = %s", table)
+        return Status(*found[0]) if found else None
+
     async def state_of(self, table: str) -> str | None:
         found = await self.fetch("SELECT state FROM status WHERE game = %s", table)
         return str(found[0][0]) if found else None
@@ -115,6 +119,9 @@ class PostgresReader(Reader):
     async def deleted(self, table: str) -> Reason | None:
         found = await self.fetch("SELECT why FROM deleted WHERE game = %s", table)
         return found[0][0] if found else None
+
+    async def deletions(self) -> list[Deletion]:
+        return [Deletion(*found) for found in await self.fetch("SELECT game, why, at FROM deleted ORDER BY at, game")]
 
     async def bans(self) -> list[str]:
         return firsts(await self.fetch("SELECT address FROM bans ORDER BY address"))

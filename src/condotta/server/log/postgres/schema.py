@@ -69,6 +69,16 @@ STEPS: Final = [
         END
     $$;
     CREATE TRIGGER deleted_is_deleted BEFORE INSERT ON games FOR EACH ROW EXECUTE FUNCTION refuse_deleted();
+
+    CREATE UNLOGGED TABLE questions (
+        id bigserial PRIMARY KEY, game text NOT NULL, number integer NOT NULL, seat integer NOT NULL,
+        bot text NOT NULL, beside boolean NOT NULL, people boolean NOT NULL, rules text NOT NULL, turn integer NOT NULL,
+        UNIQUE (game, number, seat, beside));
+    CREATE INDEX questions_turn ON questions (turn, id);
+    CREATE UNLOGGED TABLE signs (
+        process text NOT NULL, number bigint NOT NULL, at timestamptz NOT NULL DEFAULT now(), sign bytea NOT NULL,
+        PRIMARY KEY (process, number));
+    CREATE UNLOGGED TABLE chores (name text PRIMARY KEY, at timestamptz NOT NULL);
     """,
 ]
 """The schema, version by version: a new database gets all steps, an older one those it lacks."""

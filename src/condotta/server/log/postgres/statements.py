@@ -63,10 +63,10 @@ async def write_all(db: AsyncConnection[Any], writes: list[Write], notice: Calla
 async def add(db: AsyncConnection[Any], writes: list[NewTable | NewRows]) -> None:
     """Sorted, so that two servers that write to the same tables do not wait for each other in a ring."""
     new = [write for write in writes if isinstance(write, NewTable)]
-    games = sorted((write.table, wall_time(), ENCODER.encode(write.header)) for write in new)
+    games = sorted((write.table, write.status.created, ENCODER.encode(write.header)) for write in new)
     rows = sorted((row for write in writes for row in encoded_rows(write.table, write.rows)), key=lambda row: row[:2])
     status = {write.status.table: shown(write.status) for write in writes if write.status is not None}
-    due = {write.table: write.due for write in writes if isinstance(write, NewRows)}
+    due = {write.table: write.due for write in writes}
     coming = sorted((table, at) for table, at in due.items() if at is not None)
     await db.execute(
         ROWS,
@@ -95,7 +95,7 @@ async def write_one(db: AsyncConnection[Any], write: Write, notice: Callable[[di
     elif isinstance(write, Snapshot):
         await db.execute(KEEP, (write.table, write.seq, write.code, write.body))
     elif isinstance(write, Deletion):
-        await db.execute("INSERT INTO deleted VALUES (%s, %s, %s)", (write.table, wall_time(), write.why))
+        await db.execute("INSERT INTO deleted VALUES (%s, %s, %s)", (write.table, write.at or wall_time(), write.why))
         await db.execute("DELETE FROM games WHERE game = %s", (write.table,))  # and all that hangs on it
         told = notice({write.table: 0})
     elif isinstance(write, Erasure):

@@ -100,6 +100,14 @@ class PostgresStore(PostgresReader, Store):
         with contextlib.suppress(NotReached, psycopg.Error):  # it is only a short cut
             await self.fetch(KEEP, snapshot.table, snapshot.seq, snapshot.code, snapshot.body)
 
+    async def is_our_turn(self, chore: str, every: float) -> bool:
+        found = await self.fetch(
+            "INSERT INTO chores VALUES (%s, now()) ON CONFLICT (name) DO UPDATE SET at = now() "
+            "WHERE chores.at < now() - make_interval(secs => %s) RETURNING name",
+            chore, every * 0.9,
+        )  # fmt: skip
+        return bool(found)
+
     async def overdue(self, now: int) -> list[str]:
         found = await self.fetch("SELECT game FROM due WHERE at <= %s ORDER BY at LIMIT 1000", now)
         return [game for (game,) in found]

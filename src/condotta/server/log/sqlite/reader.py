@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..rows import HEADER, Header, Phase, Reason, Row, decoded_row
 from ..store import LAST, Reader
-from ..writes import Snapshot, StoreError
+from ..writes import Deletion, Snapshot, Status, StoreError
 from .database import connect, make_private, version_of
 
 
@@ -67,6 +67,14 @@ class SqliteReader(Reader):
         found = self.db.execute("SELECT game FROM status WHERE awake = 1 AND state = 'playing'")
         return [game for (game,) in found]
 
+    async def status(self, table: str) -> Status | None:
+        query = "SELECT game, created, state, public, awake, card FROM status WHERE game = ?"
+        found = self.db.execute(query, (table,)).fetchone()
+        if found is None:
+            return None
+        game, created, state, public, awake, card = found
+        return Status(game, created, state, bool(public), bool(awake), card)
+
     async def state_of(self, table: str) -> str | None:
         found = self.db.execute("SELECT state FROM status WHERE game = ?", (table,)).fetchone()
         return str(found[0]) if found else None
@@ -91,6 +99,11 @@ class SqliteReader(Reader):
             return None
         found = self.db.execute("SELECT why FROM deleted WHERE game = ?", (table,)).fetchone()
         return found[0] if found else None
+
+    async def deletions(self) -> list[Deletion]:
+        if self.version < 2:
+            return []
+        return [Deletion(*found) for found in self.db.execute("SELECT game, why, at FROM deleted ORDER BY at, game")]
 
     async def bans(self) -> list[str]:
         return [address for (address,) in self.db.execute("SELECT address FROM bans ORDER BY address")]

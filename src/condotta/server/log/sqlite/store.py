@@ -197,7 +197,9 @@ class SqliteStore(SqliteReader, Store):
     def _write_one(self, write: Write) -> None:
         db = self.writing
         if isinstance(write, NewTable):
-            db.execute("INSERT INTO games VALUES (?, ?, ?)", (write.table, wall_time(), ENCODER.encode(write.header)))
+            db.execute(
+                "INSERT INTO games VALUES (?, ?, ?)", (write.table, write.status.created, ENCODER.encode(write.header))
+            )
             self._insert(write.table, write.rows, write.status)
         elif isinstance(write, NewRows):
             self._insert(write.table, write.rows, write.status)
@@ -206,7 +208,7 @@ class SqliteStore(SqliteReader, Store):
         elif isinstance(write, TimeNote):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
         elif isinstance(write, Deletion):
-            db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, wall_time(), write.why))
+            db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, write.at or wall_time(), write.why))
             for table in ("games", "log", "status", "snapshots"):
                 db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
         elif isinstance(write, Erasure):
