@@ -93,6 +93,56 @@ def test_q8_secret_information_that_cannot_be_played_tells_that_it_is_in_the_bag
     assert may_be(t, 1, "sh.a") == ["king"]
 
 
+def test_q8_secret_information_without_a_pair_tells_nothing_of_the_spy() -> None:
+    """A's Spy is on the board, but no enemy stands beside anybody: nobody learns why A plays nothing."""
+    text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
+    t = position(text + " / B: flag nh.a spy eol.b / A drew surprise-attack")
+    go(t, "A play surprise-attack", "chance find spy", "A put sh.a")
+    go(draws(t, "secret-information"), "A pass")
+    assert may_be(t, 1, "sh.a") == may_be(t, PUBLIC, "sh.a") == ["spy", "king"]
+
+
+def test_q8_a_new_spy_is_known_though_nobody_knew_that_it_lay_in_the_bag() -> None:
+    """Spy and King were mixed in the bag, the King came: now the other is the Spy, and is shown by where it is put."""
+    text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "").replace("queen sol.a ", "")
+    t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
+    go(t, "A play surprise-attack", "chance find king", "A put sh.a")
+    t.events = []
+    go(draws(t, "new-spy"), "A play new-spy", "A put sol.a")
+    assert "puts-known" in [event.key for event in take_events(t)]
+    assert may_be(t, 1, "sol.a") == ["spy"]
+    assert may_be(t, 1, "sh.a") == ["queen", "king"]
+
+
+def test_q8_a_spy_from_the_bag_is_put_down_as_any_other_piece() -> None:
+    text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
+    told = []
+    for name in ("spy", "king"):
+        t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
+        t.events = []
+        go(t, "A play surprise-attack", f"chance find {name}", "A put sh.a")
+        told.append([(event.key, event.args) for event in take_events(t) if has(event.viewers, 1)])
+    assert told[0] == told[1]
+
+
+def test_q8_who_has_moved_and_stops_tells_nothing() -> None:
+    """Only a seat that made no move at all could make none."""
+    t = position(ALL_OUT + " / B: flag nh.a / A to move 2")
+    go(t, "A move sol.a sol.c", "A pass")
+    assert may_be(t, 1, "sol.b") == NAMES
+
+
+def test_q8_what_is_shut_in_by_its_own_pieces_might_move() -> None:
+    """A king in the corner behind three Cursed Lands; the Flag could have fought its way out, if it were any other."""
+    t = position(
+        "A: king sol.c cursed-land sol.a cursed-land sol.b cursed-land wor.c flag sml.b"
+        " / B: queen si.b prince sml.a duke sml.c flag nh.a / A to move 1"
+    )
+    go(t, "A pass")
+    assert may_be(t, 1, "sml.b") == ["cursed-land", "flag"]
+    assert may_be(t, 1, "sol.c") == ["king"]
+
+
 def test_q8_a_seat_that_ends_its_turn_without_a_move_could_not_move() -> None:
     t = position("A: flag sh.a cursed-land sh.b / B: flag nh.a king nh.b / A to move 1")
     go(t, "A pass")

@@ -73,7 +73,10 @@ def test_p2_2_within_the_limit_nothing_is_asked():
 
 
 def test_p2_3_at_most_six_city_tiles():
-    """A seat with six puts up none."""
+    """A seat with six puts up none, be some of them alike."""
+    assert refusal(position(f"A owns {'merchant-venice ' * 3}{'banking ' * 2}orsini"), "A auction colonna") == (
+        "P3.1 may-not-own"
+    )
     t = position("A owns doge merchant-venice merchant-milan armourer roderigo-borgia orsini")
     assert [act for act in may(t, "A", "auction") if act.split()[1] in ("merchant-venice", "colonna")] == []
     assert refusal(t, "A auction colonna") == "P3.1 may-not-own"
