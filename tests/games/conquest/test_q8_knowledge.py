@@ -204,6 +204,78 @@ def test_q8_a_look_is_kept_through_a_regroup() -> None:
     assert "king" not in may_be(t, 1, "si.a")
 
 
+def test_q8_a_look_is_kept_when_another_of_the_group_is_shown() -> None:
+    """B has seen the King. Of the three that were mixed the Queen fights: to B the King is one of the other two."""
+    t = position(
+        "A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / C: flag eh.a / A drew regroup"
+    )
+    look_at(t, 1, piece_at(t, "sh.a"))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
+    go(t, "A move sh.a sml.c")
+    assert may_be(t, 1, "sml.c") == ["queen"]
+    assert set(may_be(t, 1, "sh.b")) == set(may_be(t, 1, "sh.c")) == {"king", "count", "flag"}
+    assert "king" not in may_be(t, 1, "si.a")
+    assert "king" in may_be(t, 2, "si.a")
+
+
+def test_q8_who_has_seen_all_of_a_group_knows_what_is_left_of_it() -> None:
+    """B has seen King, Queen and Count before they were mixed; the Queen fights."""
+    t = position(
+        "A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / C: flag eh.a / A drew regroup"
+    )
+    for zone in ("sh.a", "sh.b", "sh.c"):
+        look_at(t, 1, piece_at(t, zone))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
+    go(t, "A move sh.a sml.c")
+    assert set(may_be(t, 1, "sh.b")) == set(may_be(t, 1, "sh.c")) == {"king", "count"}
+    assert may_be(t, 1, "si.a") == ["flag"]
+    assert set(may_be(t, 2, "si.a")) == {"king", "count", "flag"}
+
+
+def test_q8_a_look_at_a_mixed_piece_is_kept_when_nothing_is_mixed_any_more() -> None:
+    """A King all know is mixed with two that all know to be none; B looks at one of these; then the King fights."""
+    t = position(
+        "A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / C: flag eh.a / A drew regroup"
+    )
+    narrow(t, piece_at(t, "sh.a"), bit(NAMES.index("king")))
+    for zone in ("sh.b", "sh.c"):
+        narrow(t, piece_at(t, zone), ANY & ~bit(NAMES.index("king")))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c")
+    look_at(t, 1, piece_at(t, "sh.b"))
+    go(t, "A move sh.a sml.c")
+    assert CONQUEST.view(t, 1).seats[0].groups == ()
+    assert may_be(t, 1, "sh.b") == ["queen"]
+    assert set(may_be(t, 2, "sh.b")) == {"queen", "count", "flag"}
+
+
+def test_q8_a_look_at_a_place_says_nothing_of_what_comes_there_by_a_second_regroup() -> None:
+    """King and Queen are known to all, which says more than B's look between the two Regroups."""
+    t = position("A: king sh.a queen sh.b count sh.c flag si.a / B: spy nh.a / C: flag eh.a / A drew regroup")
+    narrow(t, piece_at(t, "sh.a"), bit(NAMES.index("king")))
+    narrow(t, piece_at(t, "sh.b"), bit(NAMES.index("queen")))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
+    look_at(t, 1, piece_at(t, "sh.a"))
+    assert may_be(t, 1, "sh.a") == ["queen"]
+    regrouped(draws(t, "regroup"), "A", "sh.a", "sh.b", "sh.c", how="231")
+    for zone in ("sh.a", "sh.b", "sh.c"):
+        assert {"king", "queen", "count"} <= set(may_be(t, 1, zone))
+
+
+def test_q8_of_a_second_regroup_what_says_more_is_kept() -> None:
+    """One of three is known to have moved; then the place of another is shown to be the King's. Mixed again with a
+    fourth, all know still that the King is one of those three."""
+    t = position("A: king sh.a queen sh.b count sh.c duke si.b flag si.a / B: spy nh.a / A to move 1")
+    pieces = {zone: piece_at(t, zone) for zone in ("sh.a", "sh.b", "sh.c", "si.b")}
+    narrow(t, pieces["sh.b"], MOBILE)
+    mix(t, vec[i64]([pieces["sh.a"], pieces["sh.b"], pieces["sh.c"]]))
+    narrow(t, pieces["sh.a"], bit(NAMES.index("king")))
+    mix(t, vec[i64]([pieces["sh.a"], pieces["sh.b"], pieces["si.b"]]))
+    assert [len(group.zones) for group in CONQUEST.view(t, 1).seats[0].groups] == [3]
+    assert "king" not in may_be(t, 1, "sh.c")
+    for zone in ("sh.a", "sh.b", "si.b"):
+        assert "king" in may_be(t, 1, zone)
+
+
 def test_q8_taking_the_only_piece_out_of_a_bag_mixes_nothing() -> None:
     """A King all know regroups with two unknown, is beaten and lies alone in the bag: whoever comes is the King."""
     t = position(ALL_OUT + " / B: spy sol.c flag nh.a / A drew regroup")

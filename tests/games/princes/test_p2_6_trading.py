@@ -180,7 +180,7 @@ TROOPS = "A troops pike / B / C troops pike"
     ids=["hired", "no taker", "unsold", "sold"],
 )
 def test_p2_6_until_the_auction_means_this_one_however_it_ends(before, ends, then):
-    """Sold, unsold, a condottiere hired or nobody: with the auction the offer is gone, before the next one is opened."""
+    """Sold, unsold, a condottiere hired or nobody: with the auction the offer is gone, before the next one opens."""
     t = go(position(TROOPS), "B offer c 5 gold until auction", *before)
     assert asides(t, "C", "accept") == ["accept b 5 gold until auction"]
     go(t, ends)
