@@ -94,7 +94,11 @@ ask-move = Déplacez une pièce, ou terminez votre tour.
 
 ## Ce qui peut se faire.
 
-act-pass = Passer
+act-pass = { $question ->
+    [card] Ne jouer aucune carte
+    [move] Terminer votre tour
+   *[other] Passer
+}
 act-choose = Choisir { $territory }
 act-place = { $piece } sur { $zone }
 act-play = Jouer { $card }

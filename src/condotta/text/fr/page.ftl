@@ -8,6 +8,8 @@ page-settings = Réglages
 page-rules = Règles
 page-rule = Règle { $rule }
 page-chapters = Chapitres
+page-labelled = { $label } : { $what }
+page-more = { $what }…
 page-close = Fermer
 page-no-answer = Le serveur ne répond pas. Nouvel essai …
 page-gone = Ce lien n’ouvre plus cette table.
@@ -88,7 +90,7 @@ page-leave-seat = Se lever
 ## La décision.
 
 page-your-turn = À vous
-page-others-asked = Question :
+page-others-asked = On lui demande : « { $question } »
 page-sending = { $act } … est envoyé.
 page-really = Vraiment : { $act } ?
 page-yes = Oui
@@ -118,7 +120,10 @@ page-offer-waits = { $count ->
 page-talk = Discussion
     .placeholder = Dire quelque chose …
 page-nothing-said = Rien n’a encore été dit.
-page-said-to = {""} à { $seats }
+page-said-to = { $count ->
+    [0] {" "}:
+   *[other] {""} à { $seats } :
+}
 page-to-whom = À qui
 page-to-all = À tous
 page-send = Envoyer
@@ -127,7 +132,7 @@ page-promise = Promesse
 page-promises = Promesses
 page-promise-open = Tous peuvent la lire
     .help = Sinon seulement vous deux. Aucune promesse n’engage.
-page-promise-line = { $maker } à { $to } :
+page-promise-line = { $maker } à { $to } : « { $text } »
 page-promise-made = sans réponse
 page-promise-accepted = acceptée
 page-promise-refused = refusée

@@ -193,7 +193,17 @@ ask-ludovico = Faites relancer les deux dés avec Ludovico Sforza, ou gardez ce 
 
 ## Ce qu’on peut faire.
 
-act-pass = Passer
+act-pass = { $question ->
+    [after-action] Terminer votre tour
+    [alfonso] Attendre
+    [bid] Se retirer
+    [hire] Se retirer
+    [veto] Laisser faire
+    [league] Décliner
+    [bribe] Continuer
+    [ludovico] Garder ce jet
+   *[other] Passer
+}
 act-take = Prendre { $family }
 act-buy = Acheter : { $troop }
 act-buy-treachery = Acheter une tuile Trahison

@@ -94,7 +94,11 @@ ask-move = Verplaats een stuk, of beëindig je beurt.
 
 ## Wat er kan.
 
-act-pass = Passen
+act-pass = { $question ->
+    [card] Speel geen kaart
+    [move] Beëindig je beurt
+   *[other] Pas
+}
 act-choose = { $territory } kiezen
 act-place = { $piece } op { $zone }
 act-play = { $card } spelen

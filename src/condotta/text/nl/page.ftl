@@ -8,6 +8,8 @@ page-settings = Instellingen
 page-rules = Regels
 page-rule = Regel { $rule }
 page-chapters = Hoofdstukken
+page-labelled = { $label }: { $what }
+page-more = { $what } …
 page-close = Sluiten
 page-no-answer = De server antwoordt niet. Nog een poging …
 page-gone = Deze link opent deze tafel niet meer.
@@ -88,7 +90,7 @@ page-leave-seat = Opstaan
 ## De beslissing.
 
 page-your-turn = Jij bent aan de beurt
-page-others-asked = Gevraagd:
+page-others-asked = De vraag: ‘{ $question }’
 page-sending = { $act } … wordt verstuurd.
 page-really = Echt: { $act }?
 page-yes = Ja
@@ -118,7 +120,10 @@ page-offer-waits = { $count ->
 page-talk = Praten
     .placeholder = Zeg iets …
 page-nothing-said = Er is nog niets gezegd.
-page-said-to = {""} tegen { $seats }
+page-said-to = { $count ->
+    [0] :
+   *[other] {""} tegen { $seats }:
+}
 page-to-whom = Aan wie
 page-to-all = Aan allen
 page-send = Versturen
@@ -127,7 +132,7 @@ page-promise = Belofte
 page-promises = Beloften
 page-promise-open = Iedereen mag het lezen
     .help = Anders alleen jullie tweeën. Geen belofte bindt.
-page-promise-line = { $maker } aan { $to }:
+page-promise-line = { $maker } aan { $to }: ‘{ $text }’
 page-promise-made = nog geen antwoord
 page-promise-accepted = aangenomen
 page-promise-refused = geweigerd

@@ -191,7 +191,17 @@ ask-ludovico = Laat met Ludovico Sforza beide dobbelstenen opnieuw gooien, of la
 
 ## Wat men kan doen.
 
-act-pass = Passen
+act-pass = { $question ->
+    [after-action] Beëindig je beurt
+    [alfonso] Wacht
+    [bid] Stap uit
+    [hire] Stap uit
+    [veto] Laat doorgaan
+    [league] Zie ervan af
+    [bribe] Ga verder
+    [ludovico] Laat de worp staan
+   *[other] Pas
+}
 act-take = Neem { $family }
 act-buy = Koop: { $troop }
 act-buy-treachery = Koop een verraadtegel

@@ -96,7 +96,11 @@ ask-move = Rusz pionek albo zakończ turę.
 
 ## Co można zrobić.
 
-act-pass = Pas
+act-pass = { $question ->
+    [card] Nie zagrywaj karty
+    [move] Zakończ turę
+   *[other] Spasuj
+}
 act-choose = Wybierz { $territory }
 act-place = { $piece } na { $zone }
 act-play = Zagraj: { $card }

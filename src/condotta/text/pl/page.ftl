@@ -8,6 +8,8 @@ page-settings = Ustawienia
 page-rules = Zasady
 page-rule = Zasada { $rule }
 page-chapters = Rozdziały
+page-labelled = { $label }: { $what }
+page-more = { $what }…
 page-close = Zamknij
 page-no-answer = Serwer nie odpowiada. Kolejna próba …
 page-gone = Ten odnośnik nie otwiera już tego stołu.
@@ -88,7 +90,7 @@ page-leave-seat = Wstań
 ## Decyzja.
 
 page-your-turn = Twoja kolej
-page-others-asked = Pytanie:
+page-others-asked = Pytanie: „{ $question }”
 page-sending = { $act } … wysyłanie.
 page-really = Na pewno: { $act }?
 page-yes = Tak
@@ -118,7 +120,10 @@ page-offer-waits = { $count ->
 page-talk = Rozmowa
     .placeholder = Powiedz coś …
 page-nothing-said = Nikt jeszcze nic nie powiedział.
-page-said-to = {""} do: { $seats }
+page-said-to = { $count ->
+    [0] :
+   *[other] {""} do: { $seats }:
+}
 page-to-whom = Do kogo
 page-to-all = Do wszystkich
 page-send = Wyślij
@@ -127,7 +132,7 @@ page-promise = Obietnica
 page-promises = Obietnice
 page-promise-open = Każdy może ją przeczytać
     .help = Inaczej tylko wy dwoje. Żadna obietnica nie wiąże.
-page-promise-line = { $maker } dla { $to }:
+page-promise-line = { $maker } → { $to }: „{ $text }”
 page-promise-made = bez odpowiedzi
 page-promise-accepted = przyjęta
 page-promise-refused = odrzucona

@@ -193,7 +193,15 @@ ask-ludovico = Każ rzucić obiema kośćmi ponownie (Ludovico Sforza) albo zost
 
 ## Co można zrobić.
 
-act-pass = Pas
+act-pass = { $question ->
+    [after-action] Zakończ turę
+    [alfonso] Poczekaj
+    [veto] Przepuść wojnę
+    [league] Odmów
+    [bribe] Graj dalej
+    [ludovico] Zostaw ten rzut
+   *[other] Spasuj
+}
 act-take = Weź ród { $family }
 act-buy = Kup: { $troop }
 act-buy-treachery = Kup kafel zdrady
