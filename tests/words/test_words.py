@@ -15,6 +15,7 @@ from condotta.kernel.errors import ActError, IllegalAct, InvalidAct, SetupError
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has
 from condotta.words import Words, languages
+from condotta.words.texts import initial
 
 CONDOTTIERE = GAMES["condottiere"]
 EN, FR, NL, PL = (Words(CONDOTTIERE, lang) for lang in ("en", "fr", "nl", "pl"))
@@ -122,6 +123,25 @@ def test_an_act_as_a_button_shows_it(text: str, label: str) -> None:
     assert labelled(text) == label
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "label"),
+    [
+        ("condottiere", "turn", "Pass"),
+        ("conquest", "card", "Play no card"),
+        ("conquest", "move", "End your turn"),
+        ("princes", "action", "Pass"),
+        ("princes", "after-action", "End your turn"),
+        ("princes", "bid", "Drop out"),
+        ("princes", "hire", "Drop out"),
+        ("princes", "veto", "Let it happen"),
+        ("princes", "league", "Decline"),
+        ("princes", "ludovico", "Let the roll stand"),
+    ],
+)
+def test_a_pass_is_called_by_what_it_means(game: str, question: str, label: str) -> None:
+    assert Words(GAMES[game], "en").act(0, question) == label
+
+
 def test_special_words_do_not_come_through_in_other_languages() -> None:
     assert labelled("pope off", FR) == "Laisser le Pape hors du plateau"
     assert labelled("keep bishop nothing", NL) == "Houd bisschop"
@@ -181,7 +201,7 @@ def test_a_refused_act_is_named_by_its_label() -> None:
         ("pl bishop", "“pl” can be read in several ways: play, place, play-face-down."),
         ("play", "“play” is not finished: after play comes one of: 1, 2, 3, "),
         ("pass now", "“now” in “pass now” cannot be read."),
-        ("", "An act begins with one of: pass, play, "),
+        ("", "A move begins with one of: pass, play, "),
     ],
 )
 def test_what_cannot_be_read(text: str, sentence: str) -> None:
@@ -193,10 +213,15 @@ def test_what_cannot_be_read(text: str, sentence: str) -> None:
 def test_a_number_that_is_no_act() -> None:
     with pytest.raises(InvalidAct) as caught:
         CONDOTTIERE.catalogue.show(12345)
-    assert EN.refusal(caught.value) == "There is no act with the number 12345."
+    assert EN.refusal(caught.value) == "There is no move with the number 12345."
 
 
 # Names, languages, help
+
+
+def test_how_a_name_begins() -> None:
+    assert {initial(name) for name in ("Ada", "Émile", "Yves", "Hélène", "Œdipe", "Ugo")} == {"vowel"}
+    assert {initial(name) for name in ("A", "Bea", "Yann", "Zoé", "7", "", "Łucja")} == {"consonant"}
 
 
 def test_names_of_things() -> None:
@@ -215,7 +240,7 @@ def test_variants_have_a_name_and_a_sentence() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"^There is no language “xx”; there is: en, fr, nl, pl\.$"):
+    with pytest.raises(SetupError, match=r"^There is no language “xx”; available: en, fr, nl, pl\.$"):
         Words(CONDOTTIERE, "xx")
 
 
@@ -317,7 +342,7 @@ def test_every_line_of_a_game_can_be_told(game: Game[Any], lang: str) -> None:
         ("5 gold", "Offer B: 5 gold"),
         ("5 gold for 2 influence", "Offer B: 5 gold for 2 influence"),
         ("5 gold 1 influence until turn", "Offer B: 5 gold and 1 influence, until the end of this turn"),
-        ("for 2 gold until auction", "Offer B: 2 gold asked for nothing, until the end of this auction"),
+        ("for 2 gold until auction", "Offer B: nothing for 2 gold, until the end of this auction"),
     ],
 )
 def test_terms_in_words(terms: str, label: str) -> None:
