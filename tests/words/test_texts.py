@@ -21,7 +21,7 @@ PARTS = ["shell", "errors", "server", "page", *GAMES]
 KINDS = {kind.name for game in GAMES.values() for kind in game.kinds.values() if kind.words and not kind.names}
 NAMED = tuple(f"{kind}-" for kind in sorted(KINDS))
 """The names of things, which may have further forms in a language that needs them."""
-FORMS = ("gen", "dat", "acc", "ins", "loc", "one", "few", "many", "other", "the", "of", "to")
+FORMS = ("a", "the", "gen", "dat", "acc", "ins", "loc", "one", "few", "many", "other")
 """Cases, numbers, and with the article."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

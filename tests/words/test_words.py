@@ -43,9 +43,16 @@ def card(word: str) -> int:
 
 def test_an_event_is_a_line_of_the_log() -> None:
     assert told("plays", 1, card("bishop")) == "B plays Bishop."
-    assert told("plays", 1, card("bishop"), words=FR) == "B joue\u00a0: Évêque."
+    assert told("plays", 1, card("bishop"), words=FR) == "B joue un Évêque."
     assert told("plays", 1, card("bishop"), words=NL) == "B speelt: bisschop."
     assert told("plays", 1, card("bishop"), words=PL) == "Gracz B zagrywa: biskup."
+
+
+def test_french_shortens_before_a_vowel() -> None:
+    words = Words(CONDOTTIERE, "fr", ["Anna", "Bea"])
+    assert told("strength", 0, 7, words=words) == "Force d’Anna\u00a0: 7."
+    assert told("strength", 1, 7, words=words) == "Force de Bea\u00a0: 7."
+    assert told("strength", 0, 7, words=FR) == "Force de A\u00a0: 7."
 
 
 def test_seats_are_called_by_their_names() -> None:
@@ -179,7 +186,7 @@ def first_turn() -> Table:
 def test_a_refusal_is_a_sentence_with_the_rule() -> None:
     t = first_turn()
     assert refused(t, 0, "play bishop") == "That is not in your hand (C4.2)."
-    assert refused(t, 0, "play bishop", FR) == "Vous n’avez pas cela en main (C4.2)."
+    assert refused(t, 0, "play bishop", FR) == "Vous n’avez pas cette carte en main (C4.2)."
     assert refused(t, 1, "pass") == "B is not asked now (C4.2)."
     assert refused(t, 1, "pass", Words(CONDOTTIERE, "nl", ["Anna", "Bram"])) == "Bram is nu niet aan zet (C4.2)."
     assert refused(t, CHANCE, "pass") == "Chance is not asked now (C4.2)."
