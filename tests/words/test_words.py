@@ -44,7 +44,7 @@ def card(word: str) -> int:
 def test_an_event_is_a_line_of_the_log() -> None:
     assert told("plays", 1, card("bishop")) == "B plays Bishop."
     assert told("plays", 1, card("bishop"), words=FR) == "B joue un Évêque."
-    assert told("plays", 1, card("bishop"), words=NL) == "B speelt: bisschop."
+    assert told("plays", 1, card("bishop"), words=NL) == "B speelt een Bisschop."
     assert told("plays", 1, card("bishop"), words=PL) == "Gracz B zagrywa: biskup."
 
 
@@ -151,7 +151,7 @@ def test_a_pass_is_called_by_what_it_means(game: str, question: str, label: str)
 
 def test_special_words_do_not_come_through_in_other_languages() -> None:
     assert labelled("pope off", FR) == "Laisser le Pape hors du plateau"
-    assert labelled("keep bishop nothing", NL) == "Houd bisschop"
+    assert labelled("keep bishop nothing", NL) == "Bisschop houden"
     assert labelled("show b face-down", PL) == "Pokaż graczowi B: zakryta karta"
 
 
