@@ -45,7 +45,18 @@ def test_an_event_is_a_line_of_the_log() -> None:
     assert told("plays", 1, card("bishop")) == "B plays Bishop."
     assert told("plays", 1, card("bishop"), words=FR) == "B joue un Évêque."
     assert told("plays", 1, card("bishop"), words=NL) == "B speelt een Bisschop."
-    assert told("plays", 1, card("bishop"), words=PL) == "Gracz B zagrywa: biskup."
+    assert told("plays", 1, card("bishop"), words=PL) == "B zagrywa Biskupa."
+
+
+def test_polish_declines_the_names_of_things() -> None:
+    princes = GAMES["princes"]
+    words = Words(princes, "pl", ["Anna", "Bea"])
+    cities = princes.kinds["city"].words
+    florence, rome = cities.index("florence"), cities.index("rome")
+    assert words.event(Event("invades", EVERYONE, 0, florence, 0, 0), PUBLIC) == "Anna wysyła Francuzów na Florencję."
+    assert words.event(Event("status", EVERYONE, rome, 6, 0, 0), PUBLIC) == "Status Rzymu: 6."
+    offer = princes.catalogue.read("offer b 1 gold for 2 influence")
+    assert words.act(offer) == "Zaproponuj graczowi Bea: 1 złoto za 2 wpływy"
 
 
 def test_french_shortens_before_a_vowel() -> None:
@@ -65,7 +76,7 @@ def test_seats_are_called_by_their_names() -> None:
 def test_cards_are_listed_with_their_copies() -> None:
     cards = packed("1 6 6 bishop")
     assert told("you-are-dealt", 0, cards) == "A is dealt: 1, 6 ×2 and Bishop."
-    assert told("discards-hand", 0, cards, words=PL) == "Gracz A odrzuca wszystkie karty z ręki: 1, 6 ×2 i biskup."
+    assert told("discards-hand", 0, cards, words=PL) == "A odrzuca wszystkie karty z ręki: 1, 6 ×2 i Biskup."
 
 
 def test_an_empty_handful_is_left_out() -> None:
@@ -75,7 +86,7 @@ def test_an_empty_handful_is_left_out() -> None:
 
 @pytest.mark.parametrize(("number", "cards"), [(1, "jedną kartę"), (3, "3 karty"), (5, "5 kart"), (22, "22 karty")])
 def test_polish_numbers(number: int, cards: str) -> None:
-    assert told("is-dealt", 0, number, words=PL) == f"Gracz A dostaje {cards}."
+    assert told("is-dealt", 0, number, words=PL) == f"A dostaje {cards}."
 
 
 def test_two_arguments_of_one_kind() -> None:
@@ -232,7 +243,7 @@ def test_how_a_name_begins() -> None:
 
 
 def test_names_of_things() -> None:
-    assert (EN.card(card("bishop")), FR.card(card("bishop")), PL.card(card("bishop"))) == ("Bishop", "Évêque", "biskup")
+    assert (EN.card(card("bishop")), FR.card(card("bishop")), PL.card(card("bishop"))) == ("Bishop", "Évêque", "Biskup")
     assert PL.region(CONDOTTIERE.kinds["region"].words.index("siena")) == "Siena"
     assert NL.thing("card", card("10")) == "10"
     assert EN.several("card", [2, 0, 1]) == "1 ×2 and 3"
