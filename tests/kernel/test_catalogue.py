@@ -81,7 +81,7 @@ def test_what_cannot_be_read_says_why(text: str, error: type[Exception], key: st
 
 @pytest.mark.parametrize("act", [-1, 433, 60_000, 0 | 7 << CODE_BITS])
 def test_a_number_that_is_no_act(act: int) -> None:
-    with pytest.raises(InvalidAct, match=r"^There is no act with the number -?\d+\.$"):
+    with pytest.raises(InvalidAct, match=r"^There is no move with the number -?\d+\.$"):
         GAMES["condottiere"].catalogue.show(act)
 
 

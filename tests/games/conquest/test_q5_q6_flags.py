@@ -43,7 +43,7 @@ def test_q6_2_won_back_by_capturing_the_holders_flag() -> None:
     assert (pending(t).rule, pending(t).name) == ("Q6.2", "flag")  # type: ignore[union-attr]
     assert flags(t) == "A:B D:B"
     assert "put sh.b" in may(t, "B")
-    with pytest.raises(IllegalAct, match="A piece stands on that zone"):
+    with pytest.raises(IllegalAct, match="There is already a piece on that zone"):
         go(t, "B put sh.a")
     go(t, "B put eh.c")
     assert stands(t, "eh.c") == "B flag"

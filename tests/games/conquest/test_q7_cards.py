@@ -86,7 +86,7 @@ def test_q7_regroup_may_change_nothing() -> None:
 def test_q7_regroup_a_seat_with_only_two_pieces_takes_two() -> None:
     t = position("A: king sh.a flag sh.b / A drew regroup")
     go(t, "A play regroup", "A pick sh.a")
-    with pytest.raises(IllegalAct, match="That piece is picked already"):
+    with pytest.raises(IllegalAct, match="You have already picked that piece"):
         go(t, "A pick sh.a")
     go(t, "A pick sh.b")
     assert may(t, "A") == ["arrange 123", "arrange 213"]
@@ -118,7 +118,7 @@ def test_q7_secret_information_at_least_one_not_own_and_no_mountain_between() ->
     t = position("A: spy wi.a king wi.b flag eh.a / B: king wi.c duke smr.a flag nh.a / A drew secret-information")
     go(t, "A play secret-information")
     assert may(t, "A") == ["look wi.a wi.c", "look wi.b wi.c"]
-    with pytest.raises(IllegalAct, match="These are not two neighbouring pieces of which one is not your own"):
+    with pytest.raises(IllegalAct, match="Choose two adjacent pieces, at least one not yours"):
         go(t, "A look wi.a wi.b")
 
 
