@@ -50,6 +50,7 @@ EVENTS = {
     "dealt": event(SEAT, NUMBER),
     "drew": event(SEAT, CARDS),
     "vetoed": event(SEAT, reveals=True),
+    "no-veto": event(),
     "bids": event(SEAT, NUMBER),
     "sold": event(SEAT, NUMBER),
     "unsold": event(),
@@ -130,6 +131,9 @@ class VetoWindow(Window[Table]):
         t.pop()  # the auction that was to come
         t.emit("vetoed", seat)
         return True
+
+    def lapse(self, t):
+        t.emit("no-veto")
 
     def answer(self, t, seat, act):
         if t.fault == "answer seen":
