@@ -52,7 +52,7 @@ def test_own_pieces_by_name_enemy_pieces_by_what_is_known() -> None:
 
 
 def test_the_map_names_what_the_options_name() -> None:
-    """An option says `Castleburg` or `Castleburg a`: each territory stands on the map by that name, zones by letters."""
+    """An option says `Castleburg` or `Castleburg a`: territories stand on the map by name, zones by letter."""
     map = drawn()
     for name in WESTERIA.territory_names:
         assert name in map
