@@ -24,6 +24,7 @@ def test_a_sound_game_keeps_the_laws(seats: int) -> None:
         ("lost card", "conserved"),
         ("gold counted", "conserved"),
         ("option refused", "declared"),
+        ("preview leaks", "determinize"),
         ("feature leaks", "numbers"),
         ("choice leaks", "numbers"),
         ("spelled alike", "numbers"),

@@ -253,3 +253,13 @@ option-memory = Pomoc dla pamięci
     .help = Każdy widzi, co można wiedzieć o figurach innych; bez niej każdy musi pamiętać sam (Q8).
 option-board = Plansza
     .help = Plik planszy, zamiast Westerii (Q1).
+
+## Przed ruchem: jak skończyłaby się walka.
+
+ahead-beats = Pokonasz: { $piece }.
+ahead-is-beaten = Pokona cię: { $piece }.
+ahead-both-beaten = Zginą obie figury: twoja i { $piece }.
+ahead-captures = Zdobędziesz Flagę, która należy do: { $seat }.
+ahead-surely-beats = Cokolwiek to jest, wygrasz.
+ahead-surely-beaten = Cokolwiek to jest, przegrasz.
+ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną obie { $both }%, przegrana { $loses }%.
