@@ -113,20 +113,22 @@ def _outlook(war: WarView, view: View, words: Words) -> list[str]:
     attacker, defender = (words.thing("city", city) for city in war.cities)
     if not war.hopes:
         wins, drawn, loses = (round(100 * share / ROLLS) for share in war.chances)
-        chances = {"wins": wins, "drawn": drawn, "loses": loses}
-        return [words.say("war-chances", attacker=attacker, defender=defender, **chances)]
-    lines: list[str] = []
-    for city, other in ((0, 1), (1, 0)):
-        names = {"city": words.thing("city", war.cities[city]), "other": words.thing("city", war.cities[other])}
-        lines.append(words.say("war-stakes", number=view.status[war.cities[city]], **names))
+        return [
+            words.say("war-chances", attacker=attacker, defender=defender, wins=wins, drawn=drawn, loses=loses),
+        ]
+    pays = [view.status[city] for city in war.cities]
+    lines = [
+        words.say("war-stakes", city=attacker, other=defender, number=pays[0]),
+        words.say("war-stakes", city=defender, other=attacker, number=pays[1]),
+    ]
     own = war.hopes[view.eye] if view.eye < len(war.hopes) else ()
     for rival, hope in enumerate(own, start=NO_SEAT):
         if hope != IMPOSSIBLE:
-            named = {"seat": words.seat(view.eye), "number": round(100 * hope / ROLLS)}
+            seat, percent = words.seat(view.eye), round(100 * hope / ROLLS)
             if rival == NO_SEAT:
-                lines.append(words.say("war-hope-alone", **named) + ".")
+                lines.append(words.say("war-hope-alone", seat=seat, number=percent) + ".")
             else:
-                lines.append(words.say("war-hope", rival=words.seat(rival), **named) + ".")
+                lines.append(words.say("war-hope", seat=seat, rival=words.seat(rival), number=percent) + ".")
     return lines
 
 
