@@ -14,12 +14,12 @@ from mypy_extensions import i64
 
 from condotta.kernel.auction import Auction
 from condotta.kernel.catalogue import CODE_BITS, CODE_MASK, Catalogue, Verb
-from condotta.kernel.contract import HIDDEN, PASS, Frame, Game
+from condotta.kernel.contract import HIDDEN, PASS, Event, Frame, Game
 from condotta.kernel.contract import Table as KernelTable
 from condotta.kernel.counts import total
 from condotta.kernel.deal import Cards, Deal, Deck, draw_one
 from condotta.kernel.encoding import Encoding, Feature, spelled
-from condotta.kernel.engine import settle
+from condotta.kernel.engine import options, settle
 from condotta.kernel.offers import NO_OFFER, Offers, Terms, exchange, payable, terms
 from condotta.kernel.sealed import Sealed, Window
 from condotta.kernel.seats import EVERYONE, PUBLIC, bit, has, seats_of
@@ -310,6 +310,10 @@ class Bazaar(Game[Table]):
 
     def is_aside(self, act):
         return OFFER <= act & CODE_MASK < ACCEPT + 4
+
+    def previews(self, t, seat):
+        leak = t.hands[(seat + 1) % t.seats * 3] if t.fault == "preview leaks" else 0
+        return {act: [Event("sold", bit(seat), leak, 0, 0, 0)] for act in options(t, seat)}
 
     def asides(self, t, seat):
         found = []

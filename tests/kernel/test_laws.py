@@ -33,6 +33,7 @@ def test_a_sound_game_keeps_the_laws(seats: int) -> None:
         ("nothing offered", "declared"),
         ("undeclared act", "declared"),
         ("refused without a word", "declared"),
+        ("preview leaks", "determinize"),
         ("feature leaks", "numbers"),
         ("choice leaks", "numbers"),
         ("spelled alike", "numbers"),
