@@ -219,21 +219,25 @@ class LiveTable:
             batch = Batch()
             for row in rows:
                 if self.stopped is not None or not can_follow(self.state, row) or self._is_newer():
-                    self.take(await opener.compare(self.state.table_id, self.state.header))
+                    await self.look_again()
                     return self.published > before
                 self._tell(self.state, row, batch)
             if self.state.rules == self.state.game.rules_version:
                 self.moves_to = None
             self._publish(batch)
             self.wind()  # its bots are asked by whoever wrote this
-        return self.published > before or await self._is_lost()
+        if self.published == before and await self.registry.store.last_seq(self.state.table_id) != before:
+            await self.look_again()
+            return True
+        return self.published > before
 
-    async def _is_lost(self) -> bool:
-        """Whether it was deleted elsewhere; it is here too then."""
-        if await self.registry.store.created(self.state.table_id) is not None:
-            return False
-        self.registry.lose(self, await self.registry.store.deleted(self.state.table_id) or "host")
-        return True
+    async def look_again(self) -> None:
+        """With the lock held: what is in the store does not follow from what is known. It may have been deleted."""
+        header = await self.registry.store.header(self.state.table_id)
+        if header is None:
+            self.registry.lose(self, await self.registry.store.deleted(self.state.table_id) or "host")
+        else:
+            self.take(await self.registry.opener.compare(self.state.table_id, header))
 
     def _is_newer(self) -> bool:
         """Whether the last row has brought the table to rules that this server does not know."""
@@ -244,8 +248,8 @@ class LiveTable:
         async with self.lock:
             if not anew:
                 return await self.catch_up()
-            if not self.gone and not await self._is_lost():
-                await self.reload()
+            await self.registry.store.forget(self.state.table_id)
+            await self.look_again()
             return True
 
     def _publish(self, batch: Batch) -> None:
@@ -292,10 +296,6 @@ class LiveTable:
     @property
     def gone(self) -> bool:
         return isinstance(self.stopped, Gone) or self.registry.is_elsewhere(self)
-
-    async def reload(self) -> None:
-        """With the lock held: read anew, since words were erased."""
-        self.take(await self.registry.opener.open(self.state.table_id, self.state.header))
 
     # What goes on by itself: clocks and bots
 

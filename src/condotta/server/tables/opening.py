@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
 
 from ...games import GAMES
-from ...kernel.errors import SetupError
+from ...kernel.errors import CondottaError, SetupError
 from ...kernel.seats import PUBLIC
 from ..faults import report
 from ..log.rows import Header, Reason, Row, Rules
@@ -24,6 +24,17 @@ from ..state.table_state import TableState
 
 class Overtaken(Exception):
     """Another server has written to the table first. What it wrote is known here now: ask again."""
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """Why a table cannot be opened at all: a key of the texts with its arguments."""
+
+    key: str
+    values: dict[str, str | CondottaError] = field(default_factory=dict)
+
+    def refusal(self) -> Refusal:
+        return Refusal.made(409, self.key, {**self.values})
 
 
 @dataclass(frozen=True)
