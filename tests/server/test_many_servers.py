@@ -327,7 +327,7 @@ def test_a_table_that_nobody_holds_goes_on(database: str) -> None:
     async def story(wires: list[Wire]) -> None:
         async with running(database) as third:
             table = await (await third.create(["person"] * 2, clock={"kind": "move", "seconds": 2})).join_all()
-            bots = await third.create(["person", "random"])
+            bots = await third.create(["person", "random"], options={"first": "B"})
             third.registry.closing = True  # it does no more for anybody
             await bots.join_all()
         rows = await wires[0].registry.store.last_seq(table.id), await wires[0].registry.store.last_seq(bots.id)

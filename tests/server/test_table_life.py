@@ -12,6 +12,8 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.seats import PUBLIC
 from condotta.server.http.stream import Subscription
+from condotta.server.log.rows import DeletionWish, Pause, PromiseAnswered, SeatChange, StandIn, Vote
+from condotta.server.state.replay import next_row
 from condotta.server.state.seats import SPECTATOR
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.tables import live
@@ -111,6 +113,18 @@ def test_a_snapshot_keeps_what_was_wished_and_offered(db: str, monkeypatch: pyte
             for field in ("wants_pause", "motions", "stand_ins", "told", "hearers", "decisions", "seats", "promises"):
                 assert getattr(again, field) == getattr(state, field), field
             assert state.wants_pause == {0} and state.motions and state.stand_ins
+            twin, promised = state.clone(), state.promises[0].row
+            assert pack(twin) == body
+            for row in (
+                PromiseAnswered(1, promised, "accept"),
+                Pause(1, True),
+                Vote(1, "to-person", True, 2),
+                DeletionWish(0, True),
+                SeatChange(0, "away"),
+                StandIn(2, "Eve", "hash"),
+            ):
+                next_row(twin, row, 0)
+            assert pack(twin) != pack(state) == body, "what happens to a copy happens to it alone"
             wire.registry.tables.clear()
             await wire.post(f"{table.path}/pause", table.tokens[1], {"on": True, "key": fresh_key()})
             await wire.post(f"{table.path}/pause", table.tokens[2], {"on": True, "key": fresh_key()})

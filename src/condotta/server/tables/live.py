@@ -215,10 +215,14 @@ class LiveTable:
         if isinstance(self.stopped, Gone | Stopped):
             return False
         before, opener = self.published, self.registry.opener
-        while rows := await opener.rows(self.state.table_id, self.published, self.published + TOGETHER):
+        while True:
+            rows, whole = await opener.rows(self.state.table_id, self.published, self.published + TOGETHER)
+            if not rows:
+                break
             batch = Batch()
             for row in rows:
-                if self.stopped is not None or not can_follow(self.state, row) or self._is_newer():
+                followed = self.stopped is None and can_follow(self.state, row)
+                if not followed or self.state.rules > self.state.game.rules_version:
                     await self.look_again()
                     return self.published > before
                 self._tell(self.state, row, batch)
@@ -226,7 +230,7 @@ class LiveTable:
                 self.moves_to = None
             self._publish(batch)
             self.wind()  # its bots are asked by whoever wrote this
-        if self.published == before and await self.registry.store.last_seq(self.state.table_id) != before:
+        if not whole or (self.published == before and await self.registry.store.last_seq(self.state.table_id) == 0):
             await self.look_again()
             return True
         return self.published > before
@@ -238,10 +242,6 @@ class LiveTable:
             self.registry.lose(self, await self.registry.store.deleted(self.state.table_id) or "host")
         else:
             self.take(await self.registry.opener.compare(self.state.table_id, header))
-
-    def _is_newer(self) -> bool:
-        """Whether the last row has brought the table to rules that this server does not know."""
-        return self.state.rules > self.state.game.rules_version
 
     async def hear(self, anew: bool = False) -> bool:
         """Catch up, or read all of it anew; whether there was anything new."""

@@ -63,7 +63,8 @@ async def record(table: LiveTable, viewer: int, who: str) -> str:
 
 async def some_rows(table: LiveTable, since: int, until: int) -> Iterator[Row]:
     """The next rows, as many as there is time for in one slice if each is dealt with as it comes."""
-    return in_time(await table.registry.opener.rows(table.state.table_id, since, min(until, since + TOGETHER)))
+    found = await table.registry.opener.rows(table.state.table_id, since, min(until, since + TOGETHER))
+    return in_time(found.rows)
 
 
 def in_time(rows: list[Row]) -> Iterator[Row]:
