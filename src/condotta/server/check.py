@@ -31,7 +31,7 @@ def examine(args: argparse.Namespace) -> int:
 
 async def examined(args: argparse.Namespace) -> int:
     if args.copy:
-        from .moving import move
+        from .house.moving import move
 
         return await move(*args.copy)
     if args.record:

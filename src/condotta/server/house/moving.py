@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from ..kernel.errors import SetupError
-from .check import check_table
-from .log.sqlite.store import locked
-from .log.store import Reader, Store, is_address, open_reader, open_store
-from .log.writes import Ban, NewTable, TimeNote
-from .state.replay import replayed
-from .tables.live import due_of
+from ...kernel.errors import SetupError
+from ..check import check_table
+from ..log.sqlite.store import locked
+from ..log.store import Reader, Store, is_address, open_reader, open_store
+from ..log.writes import Ban, NewTable, TimeNote
+from ..state.replay import replayed
+from ..tables.live import due_of
 
 SAY_EVERY: Final = 2.0
 """Seconds between two words on how far it has come."""
@@ -40,7 +40,7 @@ async def unused(where: str) -> AsyncIterator[Reader]:
     reader = open_reader(where)
     try:
         if is_address(where):
-            from .house.others import is_served  # only here: not everybody has what it needs
+            from .others import is_served  # only here: not everybody has what it needs
 
             if await is_served(reader):
                 raise SetupError("database-in-use", file=reader.where)
