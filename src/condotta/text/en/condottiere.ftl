@@ -253,3 +253,18 @@ option-first = First holder
     .help = Who holds the Condottiere token first, instead of a draw of lots (C3.1).
 option-showing = Showing cards
     .help = Players may show each other their cards (C8.2).
+
+## Moments, and the end of the game.
+
+moment-battle = The battle is decided
+moment-end = The game is over
+ending-regions = { $seats } controls { $number } regions: enough to rule Italy.
+ending-connected = { $seats } controls { $number } regions that touch: a kingdom.
+ending-most-regions = No region is left to fight for, and { $seats } controls most: { $number }.
+ending-final-battle = It came to a final battle, and { $seats } won it.
+ending-match = { $seats } wins the match with { $number } points.
+ending-shared = Not even the final battle parted { $seats }: they share the victory.
+measure-regions = Regions
+measure-points = Points
+source-regions = Regions
+source-game = Game { $number }

@@ -246,3 +246,19 @@ option-memory = Memory aid
     .help = Everybody is shown what can be known of the others’ pieces; without it each has to remember (Q8).
 option-board = Board
     .help = A board file, instead of Westeria (Q1).
+
+## Moments, and the end of the game.
+
+moment-fight = A fight
+moment-guess = A traitor?
+moment-flag = A Flag falls
+moment-end = The game is over
+ending-last-flag = { $seats } has the last Flag on the board.
+ending-most-territories = The rounds are over, and { $seats } holds most territories: { $number }.
+ending-most-pieces = The rounds are over; territories are tied, and { $seats } has most pieces on the board: { $number }.
+ending-shared = The rounds are over, and nothing parts { $seats }: they share the victory.
+measure-territories = Territories
+measure-pieces = Pieces on the board
+measure-flags = Flags
+source-cities = Territories with a city
+source-territories = Other territories

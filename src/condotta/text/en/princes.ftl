@@ -316,3 +316,21 @@ help-mute = mute B: refuse all further offers of seat B, or hear them again.
 
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).
+
+## Moments, and the end of the game.
+
+moment-war = War
+moment-decade = The end of a decade
+moment-end = The game is over
+ending-most-points = { $seats } has most points: { $number }; the next has { $second }.
+ending-shared = { $seats } have { $number } points each and share the victory.
+measure-points = Points, if it ended then
+measure-gold = Gold
+measure-influence = Influence
+source-tiles = City tiles
+source-artists = Artists
+source-merchants = Merchants
+source-gold = Most gold
+source-influence = Most influence
+source-laurels = Laurels
+source-pope = The Pope

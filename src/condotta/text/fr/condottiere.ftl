@@ -253,3 +253,18 @@ option-first = Premier détenteur
     .help = Qui tient d’abord le pion Condottiere, au lieu d’un tirage au sort (C3.1).
 option-showing = Montrer ses cartes
     .help = Les joueurs peuvent se montrer leurs cartes (C8.2).
+
+## Les moments, et la fin de la partie.
+
+moment-battle = La bataille est décidée
+moment-end = La partie est terminée
+ending-regions = { $seats } contrôle { $number } régions : assez pour régner sur l’Italie.
+ending-connected = { $seats } contrôle { $number } régions reliées : un royaume.
+ending-most-regions = Il ne reste aucune région à disputer, et { $seats } en contrôle le plus : { $number }.
+ending-final-battle = Il a fallu une bataille finale, et { $seats } l’a gagnée.
+ending-match = { $seats } remporte le match avec { $number } points.
+ending-shared = Même la bataille finale n’a pas départagé { $seats } : la victoire est partagée.
+measure-regions = Régions
+measure-points = Points
+source-regions = Régions
+source-game = Partie { $number }

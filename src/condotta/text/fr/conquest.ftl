@@ -246,3 +246,19 @@ option-memory = Aide-mémoire
     .help = On montre à chacun ce qu’il peut savoir des pièces des autres ; sans elle, à chacun de s’en souvenir (Q8).
 option-board = Plateau
     .help = Un fichier de plateau, à la place de Westeria (Q1).
+
+## Les moments, et la fin de la partie.
+
+moment-fight = Un combat
+moment-guess = Un traître ?
+moment-flag = Un Drapeau tombe
+moment-end = La partie est terminée
+ending-last-flag = { $seats } a le dernier Drapeau sur le plateau.
+ending-most-territories = Les tours sont écoulés, et { $seats } tient le plus de territoires : { $number }.
+ending-most-pieces = Les tours sont écoulés ; à égalité de territoires, { $seats } a le plus de pièces sur le plateau : { $number }.
+ending-shared = Les tours sont écoulés, et rien ne départage { $seats } : la victoire est partagée.
+measure-territories = Territoires
+measure-pieces = Pièces sur le plateau
+measure-flags = Drapeaux
+source-cities = Territoires avec une ville
+source-territories = Autres territoires

@@ -321,3 +321,21 @@ help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les e
 
 option-trade = Échanges
     .help = Les joueurs peuvent s’offrir de l’or et de l’influence (P2.6).
+
+## Les moments, et la fin de la partie.
+
+moment-war = La guerre
+moment-decade = Fin de décade
+moment-end = La partie est terminée
+ending-most-points = { $seats } a le plus de points : { $number } ; le deuxième en a { $second }.
+ending-shared = { $seats } ont { $number } points chacun et se partagent la victoire.
+measure-points = Points, si tout finissait alors
+measure-gold = Or
+measure-influence = Influence
+source-tiles = Tuiles de ville
+source-artists = Artistes
+source-merchants = Marchands
+source-gold = Le plus d’or
+source-influence = Le plus d’influence
+source-laurels = Lauriers
+source-pope = Le Pape

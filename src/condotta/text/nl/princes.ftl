@@ -316,3 +316,21 @@ help-mute = mute B: elk verder aanbod van plaats B weigeren, of weer horen.
 
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
+
+## Momenten, en het einde van het spel.
+
+moment-war = Oorlog
+moment-decade = Einde van een decennium
+moment-end = Het spel is afgelopen
+ending-most-points = { $seats } heeft de meeste punten: { $number }; de volgende heeft er { $second }.
+ending-shared = { $seats } hebben elk { $number } punten en delen de overwinning.
+measure-points = Punten, als het toen afgelopen was
+measure-gold = Goud
+measure-influence = Invloed
+source-tiles = Stadstegels
+source-artists = Kunstenaars
+source-merchants = Kooplieden
+source-gold = Meeste goud
+source-influence = Meeste invloed
+source-laurels = Lauwerkransen
+source-pope = De Paus

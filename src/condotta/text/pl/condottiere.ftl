@@ -264,3 +264,18 @@ option-first = Pierwszy posiadacz
     .help = Kto pierwszy ma znacznik Condottiere, zamiast losowania (C3.1).
 option-showing = Pokazywanie kart
     .help = Gracze mogą pokazywać sobie nawzajem swoje karty (C8.2).
+
+## Momenty i koniec gry.
+
+moment-battle = Bitwa rozstrzygnięta
+moment-end = Koniec gry
+ending-regions = Liczba regionów, które kontroluje gracz { $seats }: { $number }. To wystarcza, by panować nad Italią.
+ending-connected = Liczba połączonych regionów, które kontroluje gracz { $seats }: { $number }. Powstało królestwo.
+ending-most-regions = Nie ma już o co walczyć, a najwięcej regionów ma gracz { $seats }: { $number }.
+ending-final-battle = O wszystkim zdecydowała ostateczna bitwa; wygrał ją gracz { $seats }.
+ending-match = Mecz wygrywa gracz { $seats }; liczba punktów: { $number }.
+ending-shared = Nawet ostateczna bitwa niczego nie rozstrzygnęła: zwycięstwem dzielą się gracze { $seats }.
+measure-regions = Regiony
+measure-points = Punkty
+source-regions = Regiony
+source-game = Gra { $number }

@@ -253,3 +253,19 @@ option-memory = Pomoc dla pamięci
     .help = Każdy widzi, co można wiedzieć o figurach innych; bez niej każdy musi pamiętać sam (Q8).
 option-board = Plansza
     .help = Plik planszy, zamiast Westerii (Q1).
+
+## Momenty i koniec gry.
+
+moment-fight = Walka
+moment-guess = Zdrajca?
+moment-flag = Upadek Flagi
+moment-end = Koniec gry
+ending-last-flag = Ostatnią Flagę na planszy ma { $seats }.
+ending-most-territories = Rundy się skończyły; najwięcej terytoriów ma { $seats }: { $number }.
+ending-most-pieces = Rundy się skończyły; przy remisie w terytoriach najwięcej pionków na planszy ma { $seats }: { $number }.
+ending-shared = Rundy się skończyły remisem; zwycięstwem dzielą się: { $seats }.
+measure-territories = Terytoria
+measure-pieces = Pionki na planszy
+measure-flags = Flagi
+source-cities = Terytoria z miastem
+source-territories = Inne terytoria

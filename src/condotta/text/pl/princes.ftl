@@ -321,3 +321,21 @@ help-mute = mute B: odrzucaj dalsze propozycje z miejsca B albo znów ich słuch
 
 option-trade = Handel
     .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).
+
+## Momenty i koniec gry.
+
+moment-war = Wojna
+moment-decade = Koniec dekady
+moment-end = Koniec gry
+ending-most-points = Najwięcej punktów ma gracz { $seats }: { $number }; następny ma ich { $second }.
+ending-shared = Gracze { $seats } mają po tyle samo punktów ({ $number }) i dzielą się zwycięstwem.
+measure-points = Punkty, gdyby gra skończyła się wtedy
+measure-gold = Złoto
+measure-influence = Wpływy
+source-tiles = Kafle miast
+source-artists = Artyści
+source-merchants = Kupcy
+source-gold = Najwięcej złota
+source-influence = Najwięcej wpływów
+source-laurels = Wawrzyny
+source-pope = Papież
