@@ -118,6 +118,8 @@ def test_what_is_taken_back_is_no_part_of_the_story() -> None:
     name, seats, setup = CASES[0]
     story, _table = tell(GAMES[name], seats, setup, match.log)
     half = story.at[len(story.at) // 2]
+    told = story.told[half]
     story.take_back(half)
+    assert all(events is not told for events in story.told)
     assert story.at[-1] < half
     assert all(turn.at < half for turn in story.made)

@@ -32,12 +32,14 @@ class Story:
         """What each seat had of each measure from then on."""
         self.told: list[list[Event]] = []
         """What all were told, entry by entry."""
+        self.told_at: list[int] = []
         self.made: list[TurningPoint] = []
         """Every moment."""
 
     def hear(self, at: int, t: Table, events: Sequence[Event]) -> None:
         """What an entry did."""
         self.told.append([event for event in events if has(event.viewers, PUBLIC)])
+        self.told_at.append(at)
         before = self.samples[-1] if self.samples else {}
         sample = self.game.measures(t)
         swing = swing_between(before, sample, self.game.decisive) if before else 0
@@ -50,6 +52,9 @@ class Story:
 
     def take_back(self, at: int) -> None:
         """The entry of this number, and what was measured since, never was."""
+        place = self.told_at.index(at)
+        self.told.pop(place)
+        self.told_at.pop(place)
         while len(self.at) > 1 and self.at[-1] >= at:
             self.at.pop()
             self.samples.pop()
