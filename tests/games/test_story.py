@@ -86,6 +86,7 @@ def test_moments_are_declared_of_events_that_exist(name: str) -> None:
     for spec in game.moments:
         for key in [*spec.results, *spec.begins, *spec.tells, *spec.changes]:
             assert key in game.events, key
+    assert {*game.chapters} <= game.events.keys()
     results = [key for spec in game.moments for key in spec.results]
     assert len(results) == len(set(results)), "one result makes one moment"
 

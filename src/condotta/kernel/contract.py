@@ -229,6 +229,8 @@ class Game(Generic[T]):
         """Its features and choices for learners."""
         self.moments: list[MomentSpec] = []
         """Which events make a moment that must be seen before one goes on."""
+        self.chapters: list[str] = []
+        """The events with which a chapter of the log begins: a battle, a turn."""
         self.endings: dict[str, EventSpec] = {}
         """Why a game can end, told like an event."""
         self.decisive: list[str] = []

@@ -61,6 +61,8 @@ export interface GameInfo {
   verbs: Verb[]
   events: Record<string, { name: string; kind: string }[]>
   moments: MomentSpec[]
+  /** The events with which a chapter of the log begins. */
+  chapters: string[]
 }
 
 /** Which events make a moment: what it is about, where it begins, what it tells of the way there, what it changes. */

@@ -42,6 +42,7 @@ class Condottiere(Game[Table]):
         self.table_options = [TARGET, FIRST, SHOWING]
         self.encoding = ENCODING
         self.moments = story.MOMENTS
+        self.chapters = story.CHAPTERS
         self.endings = story.ENDINGS
         self.decisive = story.DECISIVE
 

@@ -33,6 +33,7 @@ ENDINGS: Final[dict[str, EventSpec]] = {
     "shared": event(SEATS),
 }
 """C2, C10: why somebody has won."""
+CHAPTERS: Final = ["battle-begins", "final-battle", "new-game"]
 DECISIVE: Final = ["points", "regions"]
 
 

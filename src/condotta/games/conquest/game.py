@@ -44,6 +44,7 @@ class Conquest(Game[Table]):
         self.board = board
         self.encoding = ENCODING
         self.moments = story.MOMENTS
+        self.chapters = story.CHAPTERS
         self.endings = story.ENDINGS
         self.decisive = story.DECISIVE
 

@@ -24,6 +24,7 @@ ENDINGS: Final[dict[str, EventSpec]] = {
     "shared": event(SEATS),
 }
 """Q6.4: why somebody has won."""
+CHAPTERS: Final = ["draws"]
 DECISIVE: Final = ["flags", "pieces"]
 
 

@@ -39,6 +39,7 @@ class Princes(Game[Table]):
         self.table_options = [TRADE]
         self.encoding = ENCODING
         self.moments = story.MOMENTS
+        self.chapters = story.CHAPTERS
         self.endings = story.ENDINGS
         self.decisive = story.DECISIVE
 

@@ -42,6 +42,7 @@ ENDINGS: Final[dict[str, EventSpec]] = {
     "shared": event(SEATS, NUMBER),
 }
 """P8.3: why somebody has won."""
+CHAPTERS: Final = ["turn", "decade-begins"]
 DECISIVE: Final = ["points"]
 
 

@@ -37,4 +37,5 @@ def game_info(name: str) -> GameInfo:
         ],
         events={key: [Kind(arg.name, arg.kind.name) for arg in spec.args] for key, spec in game.events.items()},
         moments=[MomentInfo(spec.name, spec.results, spec.begins, spec.tells, spec.changes) for spec in game.moments],
+        chapters=game.chapters,
     )

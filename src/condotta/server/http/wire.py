@@ -114,6 +114,7 @@ class GameInfo(Struct, frozen=True):
     verbs: list[VerbInfo]
     events: dict[str, list[Kind]]
     moments: Annotated[list[MomentInfo], Meta(description="what must be seen before one goes on")]
+    chapters: Annotated[list[str], Meta(description="the events with which a chapter of the log begins")]
 
 
 class GameList(Struct, frozen=True):

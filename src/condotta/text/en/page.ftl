@@ -406,9 +406,6 @@ page-end-lost = { $seats-count ->
 }
 page-log-since = Since your last turn
 page-log-newest = To the newest
-page-log-moment = { $title }: { $count ->
-    [one] one line
-   *[other] { $count } lines
-}
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
+page-sound-key = The M key at the table turns it off and on.

@@ -406,9 +406,6 @@ page-end-lost = { $seats-count ->
 }
 page-log-since = Depuis votre dernier tour
 page-log-newest = Au plus récent
-page-log-moment = { $title } : { $count ->
-    [one] une ligne
-   *[other] { $count } lignes
-}
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
+page-sound-key = À la table, la touche M le coupe et le remet.

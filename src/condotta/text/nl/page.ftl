@@ -406,9 +406,6 @@ page-end-lost = { $seats-count ->
 }
 page-log-since = Sinds je laatste beurt
 page-log-newest = Naar het nieuwste
-page-log-moment = { $title }: { $count ->
-    [one] één regel
-   *[other] { $count } regels
-}
 page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
+page-sound-key = Aan tafel zet de M-toets het uit en aan.

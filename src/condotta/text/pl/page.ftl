@@ -377,10 +377,6 @@ page-end-lost = { $seats-count ->
 }
 page-log-since = Od twojej ostatniej tury
 page-log-newest = Do najnowszych
-page-log-moment = { $title }: { $count ->
-    [one] jeden wpis
-    [few] { $count } wpisy
-   *[many] { $count } wpisów
-}
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
+page-sound-key = Przy stole wyłącza go i włącza klawisz M.
