@@ -45,18 +45,21 @@ export function chime(sound: Sound): void {
     volume.gain.setValueAtTime(0.0001, start)
     volume.gain.exponentialRampToValueAtTime(LOUD, start + 0.015)
     volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
-    const source = pitch === 0 ? stroke(context) : tone(context, pitch, to ?? pitch, start, length, DULL.includes(sound))
+    const source = pitch === 0 ? stroke(context) : tone(context, pitch, DULL.includes(sound))
+    if (to !== undefined && "frequency" in source) {
+      source.frequency.setValueAtTime(pitch, start)
+      source.frequency.exponentialRampToValueAtTime(to, start + length)
+    }
     source.connect(volume).connect(context.destination)
     source.start(start)
     source.stop(start + length + 0.02)
   }
 }
 
-function tone(on: AudioContext, pitch: number, to: number, start: number, length: number, dull: boolean): OscillatorNode {
+function tone(on: AudioContext, pitch: number, dull: boolean): OscillatorNode {
   const found = on.createOscillator()
   found.type = dull ? "triangle" : "sine"
-  found.frequency.setValueAtTime(pitch, start)
-  found.frequency.exponentialRampToValueAtTime(to, start + length)
+  found.frequency.value = pitch
   return found
 }
 
