@@ -39,7 +39,7 @@ def opened(visit: Visit, address: str) -> Visitor:
 
 
 def look(visitor: Visitor, eyes: str) -> None:
-    visitor.page.get_by_label("Seen by").select_option(eyes)
+    visitor.page.get_by_label("View of").select_option(eyes)
     visitor.page.wait_for_function("eye => location.search.endsWith(`eye=${eye}`)", arg=eyes)
 
 
@@ -47,7 +47,7 @@ def test_it_is_stepped_by_buttons_keys_and_slider(visit: Visit, house: RealServe
     visitor = opened(visit, f"/t/{finished(house)}?replay")
     page = visitor.page
     last = int(page.locator(".bar input[type=range]").get_attribute("max") or 0)
-    steps = [("To the end", last), ("One act back", last - 1), ("To the beginning", 0), ("One act on", 1)]
+    steps = [("To the end", last), ("One move back", last - 1), ("To the beginning", 0), ("One move on", 1)]
     for name, where in steps:
         page.get_by_role("button", name=name).click()
         assert at(visitor) == where
@@ -111,7 +111,7 @@ def test_the_link_is_copied_and_does_not_hold_the_seat(visit: Visit, house: Real
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     bots_finish(house, *people)
     ada.page.get_by_role("button", name="Replay").click()
-    ada.page.get_by_role("button", name="One act on").click()
+    ada.page.get_by_role("button", name="One move on").click()
     ada.page.get_by_role("button", name="Link to this moment").click()
     ada.page.get_by_role("button", name="Copied").wait_for()
     table, token = place(ada)
@@ -131,7 +131,7 @@ def test_a_record_file_is_replayed_without_a_table(visit: Visit, house: RealServ
     page.locator("input[type=file]").set_input_files(tmp_path / "game.jsonl")
     page.wait_for_selector(".bar")
     assert page.locator(".bar input[type=range]").get_attribute("max") == length
-    page.get_by_label("Seen by").select_option("open")
+    page.get_by_label("View of").select_option("open")
     page.locator(".bar input[type=range]").fill("5")
     page.wait_for_function("() => document.querySelector('.bar input[type=range]').value >= 5")
     page.get_by_role("button", name="Play").click()

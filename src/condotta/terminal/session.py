@@ -156,7 +156,7 @@ class Session:
             open_question.rule,
             self.words.question(open_question.name, open_question.rule),
             acts,
-            [self.words.act(act) for act in acts],
+            [self.words.act(act, open_question.name) for act in acts],
         )
 
     def has_asides(self) -> bool:
