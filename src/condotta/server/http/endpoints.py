@@ -21,6 +21,7 @@ from ..refusal import Refusal
 from ..replays.worker import ReplayJob
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
+from ..state.story import StoryShown
 from ..tables import actions, decisions, deletion, lobby
 from ..tables.requests import (
     AnswerPromise,
@@ -267,6 +268,12 @@ async def get_record(call: Call) -> Response:
     return Response(text, media_type="application/x-ndjson")
 
 
+async def get_story(call: Call) -> Response:
+    table = call.table()
+    call.caller(table)
+    return Response(await table.tell_story(call.address), media_type="application/json")
+
+
 def place_for_replay(call: Call) -> AbstractContextManager[None]:
     """No table is made of a record; but it costs as much as making one."""
     call.limiter.creates.take(call.address)
@@ -321,4 +328,5 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
+    Endpoint("GET", "/api/tables/{table}/story", get_story, "How a game that is over went.", StoryShown, cost=10),
 ]  # fmt: skip

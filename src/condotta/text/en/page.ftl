@@ -408,3 +408,29 @@ page-unread = { $number ->
     [one] One new message
    *[other] { $number } new messages
 }
+## Moments, the end of the game, and what happened since.
+
+page-moment-read = Go on
+page-home-gold = from home
+page-end-standings = Standings
+page-end-sources = How the points were made
+page-end-total = Total
+page-end-course = The course of the game
+page-end-line = { $seat }: { $first } at the start, { $last } at the end, at most { $most }.
+page-end-turning = Turning points
+page-end-watch = Watch it again
+page-end-open = Everything laid open
+page-end-board = To the board
+page-end-result = To the result
+page-end-share = Copy a link
+page-end-picture = Save a picture
+page-end-won = You have won!
+page-end-lost = { $seats-count ->
+    [1] { $seats } wins
+   *[other] { $seats } share the victory
+}
+page-log-since = Since your last turn
+page-log-newest = To the newest
+page-sound-on = Sound is on.
+page-sound-off = Sound is off.
+page-sound-key = The M key at the table turns it off and on.

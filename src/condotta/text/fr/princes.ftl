@@ -403,3 +403,20 @@ war-chances = En l’état : { $attacker } gagne { $wins } %, personne { $draw
 war-hope = { $seat } contre { $rival } : { $number } % de victoire
 war-hope-alone = { $seat } contre personne : { $number } % de victoire
 war-stakes = { $city } paie { $number } or quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+## Les moments, et la fin de la partie.
+
+moment-war = La guerre
+moment-decade = Fin de décade
+moment-end = La partie est terminée
+ending-most-points = { $seats } a le plus de points : { $number } ; le deuxième en a { $second }.
+ending-shared = { $seats } ont { $number } points chacun et se partagent la victoire.
+measure-points = Points, si tout finissait alors
+measure-gold = Or
+measure-influence = Influence
+source-tiles = Tuiles de ville
+source-artists = Artistes
+source-merchants = Marchands
+source-gold = Le plus d’or
+source-influence = Le plus d’influence
+source-laurels = Lauriers
+source-pope = Le Pape

@@ -408,3 +408,29 @@ page-unread = { $number ->
     [one] Eén nieuw bericht
    *[other] { $number } nieuwe berichten
 }
+## Momenten, het einde van het spel, en wat er sindsdien gebeurde.
+
+page-moment-read = Verder
+page-home-gold = van de thuisstad
+page-end-standings = Eindstand
+page-end-sources = Waar de punten vandaan komen
+page-end-total = Totaal
+page-end-course = Het verloop van het spel
+page-end-line = { $seat }: { $first } aan het begin, { $last } aan het einde, hoogstens { $most }.
+page-end-turning = Keerpunten
+page-end-watch = Terugkijken
+page-end-open = Alles op tafel
+page-end-board = Naar het bord
+page-end-result = Naar de uitslag
+page-end-share = Link kopiëren
+page-end-picture = Afbeelding opslaan
+page-end-won = Je hebt gewonnen!
+page-end-lost = { $seats-count ->
+    [1] { $seats } wint
+   *[other] { $seats } delen de overwinning
+}
+page-log-since = Sinds je laatste beurt
+page-log-newest = Naar het nieuwste
+page-sound-on = Het geluid staat aan.
+page-sound-off = Het geluid staat uit.
+page-sound-key = Aan tafel zet de M-toets het uit en aan.

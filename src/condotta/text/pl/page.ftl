@@ -421,3 +421,29 @@ page-unread = { $number ->
     [few] { $number } nowe wiadomości
    *[many] { $number } nowych wiadomości
 }
+## Momenty, koniec gry i to, co się od tego czasu stało.
+
+page-moment-read = Dalej
+page-home-gold = z rodzinnego miasta
+page-end-standings = Wyniki
+page-end-sources = Skąd te punkty
+page-end-total = Razem
+page-end-course = Przebieg gry
+page-end-line = { $seat }: na początku { $first }, na końcu { $last }, najwyżej { $most }.
+page-end-turning = Punkty zwrotne
+page-end-watch = Zobacz jeszcze raz
+page-end-open = Wszystko odkryte
+page-end-board = Do planszy
+page-end-result = Do wyniku
+page-end-share = Kopiuj link
+page-end-picture = Zapisz obrazek
+page-end-won = Wygrywasz!
+page-end-lost = { $seats-count ->
+    [1] Wygrywa { $seats }
+   *[other] Zwycięstwo dzielą { $seats }
+}
+page-log-since = Od twojej ostatniej tury
+page-log-newest = Do najnowszych
+page-sound-on = Dźwięk jest włączony.
+page-sound-off = Dźwięk jest wyłączony.
+page-sound-key = Przy stole wyłącza go i włącza klawisz M.
