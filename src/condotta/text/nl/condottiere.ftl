@@ -204,7 +204,7 @@ refuse-no-showing = Aan deze tafel worden geen kaarten getoond.
 
 battle-for = Veldslag { $number }: de slag om { $region }.
 battle-final = De beslissende veldslag: er staat geen gebied op het spel.
-battle-none = Er is nog geen gebied gekozen om te vechten.
+battle-none = Er is nog geen gebied gekozen voor een veldslag.
 pope-is-in = De Paus beschermt { $region }.
 pope-is-off = De Paus ligt niet op het bord.
 hand-is = Je hand: { $cards }.

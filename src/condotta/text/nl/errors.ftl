@@ -42,14 +42,14 @@ refuse-no-such-rule = Er is geen regel { $number }; de hoofdstukken zijn { $know
 refuse-unknown-help = Er is geen hulp over { $what }; wel over de spellen { $games } en over de hoofdstukken { $chapters }.
 refuse-no-values = { $game } heeft geen lijst met waarden.
 
-## Verslagen.
+## Spelbestanden.
 
 refuse-record-unusable = Regel { $line }: { $reason }
 refuse-record-not-json = Regel { $line }: dit is geen JSON ({ $reason }); de regel is beschadigd of afgebroken.
 refuse-record-not-ours = Regel { $line }: dit is geen JSON van ons (een te lang getal, te veel haakjes, een half teken).
-refuse-record-not-utf8 = Regel { $line }: dit is geen UTF-8-tekst; de regel is beschadigd, of het bestand is geen verslag.
-refuse-record-no-header = Regel { $line }: dit is geen verslag van een spel: het moet beginnen met een object met de sleutel ‘condotta’.
-refuse-record-format = Regel { $line }: verslagen van vorm { $format } zijn niet bekend; dit is vorm { $known }.
+refuse-record-not-utf8 = Regel { $line }: dit is geen UTF-8-tekst; de regel is beschadigd, of dit is geen spelbestand.
+refuse-record-no-header = Regel { $line }: dit is geen spelbestand: het moet beginnen met een object met de sleutel ‘condotta’.
+refuse-record-format = Regel { $line }: spelbestanden met indeling { $format } zijn niet bekend; dit is indeling { $known }.
 refuse-record-rules = Regel { $line }: dit spel is gespeeld met regels { $rules }; dit zijn regels { $known }.
 refuse-record-other-rules = Regel { $line }: dit spel is gespeeld met regels { $rules }; met de regels van hier, { $known }, is het vanaf deze regel een ander spel.
 refuse-record-header = Regel { $line }: de kop heeft seats (een getal), options en notes (objecten) nodig.
@@ -58,7 +58,7 @@ refuse-record-no-seat = Regel { $line }: er is geen plaats ‘{ $given }’.
 refuse-record-act = Regel { $line }: { $who } kan hier niet ‘{ $text }’ doen: { $reason }
 refuse-record-result = Regel { $line }: het spel is afgelopen en de uitslag is { $result }, niet { $given }.
 refuse-record-one-result = Regel { $line }: het spel is hier afgelopen; er moet precies één regel met de uitslag volgen.
-refuse-record-not-over = Regel { $line }: het verslag houdt hier op, maar het spel is niet afgelopen.
+refuse-record-not-over = Regel { $line }: het spelbestand houdt hier op, maar het spel is niet afgelopen.
 
 ## Bestanden en opdrachten.
 

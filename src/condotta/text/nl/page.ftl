@@ -281,7 +281,10 @@ page-piece-unknown = Een stuk van { $seat }.
 page-piece-of = { $piece } van { $seat }.
 page-piece-may-be = Misschien: { $pieces }.
 page-piece-known-to-all = Iedereen weet wat het is.
-page-piece-others-think = Voor de anderen zijn er { $count } mogelijkheden.
+page-piece-others-think = { $count ->
+    [one] Voor de anderen is er één mogelijkheid.
+   *[other] Voor de anderen zijn er { $count } mogelijkheden.
+}
 page-cards-drawn = Gepakte kaarten
 page-conquest-seat = { $territories ->
     [one] één gebied
