@@ -162,7 +162,7 @@ def test_a_pass_is_called_by_what_it_means(game: str, question: str, label: str)
 
 def test_special_words_do_not_come_through_in_other_languages() -> None:
     assert labelled("pope off", FR) == "Laisser le Pape hors du plateau"
-    assert labelled("keep bishop nothing", NL) == "Bisschop houden"
+    assert labelled("keep bishop nothing", NL) == "Een Bisschop houden"
     assert labelled("show b face-down", PL) == "Pokaż graczowi B: zakryta karta"
 
 
