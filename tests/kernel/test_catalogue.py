@@ -5,6 +5,7 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.catalogue import CODE_BITS
 from condotta.kernel.errors import AmbiguousAct, InvalidAct
+from condotta.kernel.offers import terms
 from tests.kernel.bazaar import CATALOGUE
 
 
@@ -23,6 +24,14 @@ def test_offers_read_back_as_themselves() -> None:
         "accept c 1 gold 2 influence for 9 gold",
     ):
         assert CATALOGUE.show(CATALOGUE.read(text)) == text
+
+
+def test_an_offer_until_a_moment_that_there_is_not_can_be_told_of() -> None:
+    """Only to be refused: nobody reads it back."""
+    text = CATALOGUE.show(CATALOGUE.read("offer b 1 gold") | terms(0, 0, 0, 0, 7) << CODE_BITS)
+    assert text == "offer b 1 gold until 7"
+    with pytest.raises(InvalidAct):
+        CATALOGUE.read(text)
 
 
 def test_the_beginning_of_a_word_will_do_and_capitals_too() -> None:

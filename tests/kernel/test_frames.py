@@ -2,7 +2,7 @@
 
 import pytest
 
-from condotta.kernel.engine import apply, options, pending
+from condotta.kernel.engine import apply, check, options, pending
 from condotta.kernel.errors import IllegalAct
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, seats_of
@@ -146,6 +146,16 @@ def test_acceptance_checks_both_purses_again() -> None:
     do(t, "A offer b 9 gold", "A offer c 9 gold", "B accept a 9 gold")
     with pytest.raises(IllegalAct):
         do(t, "C accept a 9 gold")
+
+
+@pytest.mark.parametrize("nobody", [-1, 2, CHANCE, PUBLIC])
+def test_no_aside_of_one_who_sits_nowhere(nobody: int) -> None:
+    """Not of chance either: it is refused in a sentence, before the game is asked about a seat that it has not."""
+    t = bazaar("gem gem / gem gem")
+    do(t, "A offer b 1 gold")
+    for text in ("offer b 1 gold", "accept a 1 gold", "refuse a", "withdraw b"):
+        with pytest.raises(IllegalAct):
+            check(t, nobody, CATALOGUE.read(text))
 
 
 def test_no_aside_when_the_game_is_over() -> None:

@@ -64,6 +64,10 @@ def damage(lines: list[str], line: int, text: str) -> str:
         (1, '{"condotta": 2}', "format 2 are not known"),
         (1, '{"condotta": 1, "game": "chess"}', "There is no game “chess”; available: condottiere"),
         (1, '{"condotta": 1, "game": "condottiere", "rules": 99}', "by rules 99"),
+        (1, '{"condotta": 1, "game": "condottiere", "seats": 3}', "by rules None"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": true, "seats": 3}', "by rules True"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": "2", "seats": 3}', "by rules '2'"),
+        (1, '{"condotta": 1, "game": "condottiere", "rules": 0, "seats": 3}', "by rules 0"),
         (1, '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": "3"}', "needs seats"),
         (1, '{"condotta": 1, "game": "condottiere", "rules": 2, "seats": 9}', "2 to 6 seats"),
         (
