@@ -3,7 +3,7 @@
 ## Zetten.
 
 refuse-game-over = Het spel is afgelopen.
-refuse-not-asked = { $seat } is nu niet aan zet.
+refuse-not-asked = { $seat } is nu niet aan de beurt.
 refuse-already-answered = { $seat } heeft al geantwoord.
 refuse-not-an-option = ‘{ $act }’ kan nu niet.
 refuse-empty-act = Een zet begint met een van deze woorden: { $known }.
@@ -15,7 +15,7 @@ refuse-no-such-act = Er is geen zet met nummer { $number }.
 
 ## Spellen en tafels.
 
-refuse-seats-out-of-range = { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+refuse-seats-out-of-range = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 refuse-options-not-plain = De opties van { $game } bevatten iets wat niet bewaard kan worden: te diep genest, een te groot getal of een beschadigde tekst.
 refuse-unknown-option = { $game } heeft geen optie ‘{ $option }’; mogelijk: { $known }.
 refuse-option-not-switch = De optie { $option } moet true of false zijn, niet { $given }.
@@ -96,9 +96,9 @@ refuse-backup-exists = { $file } bestaat al; een reservekopie schrijft nooit ove
 refuse-database-in-use = Een andere server gebruikt { $file }.
 refuse-no-server = Er draait geen server op { $file }.
 refuse-cannot-listen = De server kan niet luisteren op { $address }: { $reason }.
-refuse-listen-unreadable = --listen neemt een adres met poort, bijvoorbeeld 192.0.2.1:8000, of unix:/pad/naar/socket; niet “{ $text }”.
+refuse-listen-unreadable = --listen neemt een adres met poort, bijvoorbeeld 192.0.2.1:8000, of unix:/pad/naar/socket; niet ‘{ $text }’.
 refuse-database-unusable = { $file } is niet als database te gebruiken: { $reason }.
 refuse-no-table-in-database = Er is geen tafel { $table } in { $file }.
 refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.
-refuse-no-such-moment = De opname heeft { $count } stappen; er is geen moment na { $at }.
+refuse-no-such-moment = Het spelbestand heeft { $count } stappen; er is geen moment na { $at }.
 refuse-not-asked-then = Na { $at } stappen wordt { $seat } niets gevraagd.
