@@ -399,3 +399,22 @@ page-verb-look = Regarder
 page-verb-accuse = Deviner
 page-verb-show = Montrer
 page-verb-keep = Garder
+
+# Ways on, keys, news
+
+page-to-first = Retour à l’accueil
+page-to-decision = Aller à la décision
+page-keys = Raccourcis clavier
+page-key-choose = les neuf premières réponses
+page-key-back = annuler un choix commencé, fermer ce qui est ouvert
+page-key-decision = aller à la décision
+page-key-tab = d’un élément à l’autre ; les flèches vont d’une réponse à l’autre
+page-key-enter = choisir l’élément sélectionné
+page-key-keys = cette liste
+page-key-step = une action en arrière ou en avant
+page-key-ends = au début, à la fin
+page-offer-sent = Offre envoyée à { $seat }.
+page-unread = { $number ->
+    [one] Un nouveau message
+   *[other] { $number } nouveaux messages
+}

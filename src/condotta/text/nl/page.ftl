@@ -392,3 +392,22 @@ page-verb-look = Bekijken
 page-verb-accuse = Raden
 page-verb-show = Tonen
 page-verb-keep = Houden
+
+# Ways on, keys, news
+
+page-to-first = Naar de beginpagina
+page-to-decision = Naar de keuze
+page-keys = Toetsen
+page-key-choose = de eerste negen antwoorden
+page-key-back = een halve keuze terugnemen, sluiten wat openstaat
+page-key-decision = naar de keuze
+page-key-tab = van het ene naar het volgende; pijltjes gaan van antwoord naar antwoord
+page-key-enter = kiezen wat de focus heeft
+page-key-keys = deze lijst
+page-key-step = één handeling terug of verder
+page-key-ends = naar het begin, naar het einde
+page-offer-sent = Verstuurd naar { $seat }.
+page-unread = { $number ->
+    [one] Eén nieuw bericht
+   *[other] { $number } nieuwe berichten
+}

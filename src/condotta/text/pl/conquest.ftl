@@ -280,3 +280,13 @@ option-memory = Pomoc dla pamięci
     .help = Każdy widzi, co można wiedzieć o pionkach innych; bez tej pomocy każdy musi pamiętać (Q8).
 option-board = Plansza
     .help = Plik z planszą zamiast Westerii (Q1).
+
+## Przed ruchem: jak skończyłaby się walka.
+
+ahead-beats = Pokonasz: { $piece }.
+ahead-is-beaten = Pokona cię: { $piece }.
+ahead-both-beaten = Zginą obie figury: twoja i { $piece }.
+ahead-captures = Zdobędziesz Flagę, która należy do: { $seat }.
+ahead-surely-beats = Cokolwiek to jest, wygrasz.
+ahead-surely-beaten = Cokolwiek to jest, przegrasz.
+ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną obie { $both }%, przegrana { $loses }%.
