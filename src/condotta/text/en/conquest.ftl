@@ -30,7 +30,7 @@ card-new-spy = New spy
 
 ## What happened.
 
-event-lot = { $seat } draws { $piece } for the right to begin.
+event-lot = { $seat } draws { $piece } to see who begins.
 event-lots-tied = { $seats } are tied and draw again.
 event-begins = { $seat } begins.
 event-chooses = { $seat } chooses { $territory }.

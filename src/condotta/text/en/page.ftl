@@ -281,7 +281,10 @@ page-piece-unknown = One of { $seat }’s pieces.
 page-piece-of = { $seat }’s { $piece }.
 page-piece-may-be = It may be: { $pieces }.
 page-piece-known-to-all = Everybody knows what it is.
-page-piece-others-think = To the others it may be any of { $count } kinds.
+page-piece-others-think = { $count ->
+    [one] To the others it may be one kind.
+   *[other] To the others it may be any of { $count } kinds.
+}
 page-cards-drawn = Cards drawn
 page-conquest-seat = { $territories ->
     [one] one territory

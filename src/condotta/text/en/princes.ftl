@@ -155,7 +155,10 @@ event-refuses = { $seat } refuses { $from }’s offer.
 event-withdraws = { $seat } withdraws the offer to { $to }.
 event-decade-ends = Decade { $number } is over.
 event-decade-begins = Decade { $number } begins.
-event-collects = { $seat } collects { $gold } gold and { $influence } influence, plus { $home } gold from the home city.
+event-collects = { $seat } collects { $gold } gold and { $influence } influence{ $home ->
+    [0] .
+   *[other] , plus { $home } gold from the home city.
+}
 event-slot = Each tile of { $city } is worth { $number ->
     [one] one point
    *[other] { $number } points

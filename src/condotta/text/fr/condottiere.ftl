@@ -169,8 +169,8 @@ act-take = { $mercenary ->
     [nothing] Ne rien reprendre
    *[other] Reprendre { $mercenary-a }
 }
-act-hold = Garder votre main
-act-discard = Défausser votre main
+act-hold = Garder ma main
+act-discard = Défausser ma main
 act-keep = { $first ->
     [nothing] { $second ->
         [nothing] Ne rien garder

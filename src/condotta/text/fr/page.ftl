@@ -282,7 +282,10 @@ page-piece-unknown = Une pièce { part-of-seat }.
 page-piece-of = { $piece } { part-of-seat }.
 page-piece-may-be = Peut-être : { $pieces }.
 page-piece-known-to-all = Tout le monde sait ce que c’est.
-page-piece-others-think = Les autres hésitent entre { $count } possibilités.
+page-piece-others-think = { $count ->
+    [one] Pour les autres, { $count } possibilité.
+   *[other] Les autres hésitent entre { $count } possibilités.
+}
 page-cards-drawn = Cartes piochées
 page-conquest-seat = { $territories ->
     [one] { $territories } territoire

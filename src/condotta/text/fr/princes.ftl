@@ -201,10 +201,11 @@ event-collects = { $seat } perçoit { $gold ->
 } et { $influence ->
     [one] { $influence } point d’influence
    *[other] { $influence } points d’influence
-}, plus { $home ->
-    [one] { $home } or
-   *[other] { $home } ors
-} de sa ville natale.
+}{ $home ->
+    [0] .
+    [one] , plus { $home } or de sa ville natale.
+   *[other] , plus { $home } ors de sa ville natale.
+}
 event-slot = Chaque tuile de { $city } vaut { $number ->
     [0] 0 point
     [1] un point
@@ -243,7 +244,7 @@ ask-ludovico = Faites relancer les deux dés avec Ludovico Sforza, ou gardez ce 
 ## Ce qu’on peut faire.
 
 act-pass = { $question ->
-    [after-action] Terminer votre tour
+    [after-action] Terminer mon tour
     [alfonso] Attendre
     [bid] Se retirer
     [hire] Se retirer

@@ -281,7 +281,10 @@ page-piece-unknown = Een stuk van { $seat }.
 page-piece-of = { $piece } van { $seat }.
 page-piece-may-be = Misschien: { $pieces }.
 page-piece-known-to-all = Iedereen weet wat het is.
-page-piece-others-think = Voor de anderen zijn er { $count } mogelijkheden.
+page-piece-others-think = { $count ->
+    [one] Voor de anderen is er één mogelijkheid.
+   *[other] Voor de anderen zijn er { $count } mogelijkheden.
+}
 page-cards-drawn = Gepakte kaarten
 page-conquest-seat = { $territories ->
     [one] één gebied
@@ -302,8 +305,8 @@ page-moves-left = { $number ->
 }
 page-pile = { $number ->
     [0] De stapel is leeg.
-    [one] Eén kaart op de stapel.
-   *[other] { $number } kaarten op de stapel.
+    [one] Eén kaart in de stapel.
+   *[other] { $number } kaarten in de stapel.
 }
 page-discards = Afgelegd: { $cards }.
 page-no-memory = Deze tafel heeft geen geheugensteun: onthoud wat je ziet (Q8).
@@ -352,8 +355,8 @@ page-troops = Troepen
 page-treachery = Je verraadtegels
 page-treachery-pile = { $number ->
     [0] De stapel is leeg.
-    [one] Eén tegel op de stapel.
-   *[other] { $number } tegels op de stapel.
+    [one] Eén tegel in de stapel.
+   *[other] { $number } tegels in de stapel.
 }
 page-none = Geen.
 page-home = + { $number } thuis

@@ -55,7 +55,7 @@ think-more = { $count ->
    *[other] Er zijn nog { $count } andere zetten overwogen.
 }
 think-habit = Er viel niets te overwegen.
-think-work = De percentages zijn het te verwachten aandeel in de overwinning. Zaad { $seed }, { $work } bedachte spellen.
+think-work = De percentages zijn het te verwachten aandeel in de overwinning. Seed { $seed }, { $work } bedachte spellen.
 
 ## Bots: de niveaus van zwak naar sterk, dan de andere.
 

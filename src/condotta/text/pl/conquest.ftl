@@ -79,7 +79,7 @@ event-shows-bag = { $seat } pokazuje woreczek: { $pieces-count ->
 }.
 event-looks = { $seat } ogląda pionki na polach { $zone } i { $other }.
 event-you-see = Na polu { $zone }: { $piece }.
-event-accuses = { $seat } zgaduje, że na polu { $zone } stoi { $piece }.
+event-accuses = { $seat } zgaduje, że pionek na polu { $zone } to { $piece }.
 event-guessed-right = { $seat } zgaduje trafnie.
 event-guessed-wrong = { $seat } zgaduje błędnie.
 event-moves = { $seat } wykonuje ruch { $zone } → { $to }.
@@ -103,7 +103,7 @@ event-victory = { $seats-count ->
 
 ## O co chodzi.
 
-ask-lots = Losowanie, kto zaczyna.
+ask-lots = Losowanie pionków rozstrzyga, kto zaczyna.
 ask-territory = Wybierz terytorium.
 ask-deploy = Ustaw swoje pionki; inni ich nie widzą.
 ask-draw = Dobieranie kart.

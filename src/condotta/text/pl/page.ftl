@@ -282,7 +282,11 @@ page-piece-unknown = Pionek gracza { $seat }.
 page-piece-of = { $piece } gracza { $seat }.
 page-piece-may-be = To może być: { $pieces }.
 page-piece-known-to-all = Wszyscy wiedzą, co to jest.
-page-piece-others-think = Zdaniem innych możliwości: { $count }.
+page-piece-others-think = { $count ->
+    [one] Dla innych jest { $count } możliwość.
+    [few] Dla innych są { $count } możliwości.
+   *[many] Dla innych jest { $count } możliwości.
+}
 page-cards-drawn = Dobrane karty
 page-conquest-seat = { $territories ->
     [one] { $territories } terytorium

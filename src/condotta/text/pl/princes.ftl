@@ -225,10 +225,11 @@ event-collects = { $seat } otrzymuje { $gold ->
     [one] { $influence } wpływ
     [few] { $influence } wpływy
    *[many] { $influence } wpływów
-} oraz { $home ->
-    [one] { $home } złoto
-   *[other] { $home } złota
-} z miasta rodzinnego.
+}{ $home ->
+    [0] .
+    [one] {""} oraz { $home } złoto z miasta rodzinnego.
+   *[other] {""} oraz { $home } złota z miasta rodzinnego.
+}
 event-slot = Każdy kafel { $city-gen } jest wart { $number ->
     [one] jeden punkt
     [few] { $number } punkty
