@@ -14,6 +14,7 @@ import condotta
 from condotta.bots.levels import NAMES
 from condotta.kernel.contract import Frame, Game
 from condotta.kernel.signature import NUMBER, SEAT
+from condotta.lessons import lesson_of, lessons
 from condotta.words import Words
 
 SOURCE = Path(condotta.__file__).parent
@@ -78,6 +79,13 @@ def rules(game: Game[Any]) -> set[str]:
     numbered = {anchor.upper() for anchor in anchors if "-" in anchor}
     alone = chapters - {number.partition("-")[0] for number in numbered}
     return {f"chapter-{chapter}" for chapter in chapters} | {f"rule-{number}" for number in numbered | alone}
+
+
+def lesson(game: Game[Any]) -> set[str]:
+    """A message for each step, with an answer to whoever does something else."""
+    steps = lesson_of(game.name).steps if game.name in lessons() else []
+    told = {f"lesson-{step.name}" for step in steps}
+    return told | {f"lesson-{step.name}.wrong" for step in steps if step.act is not None}
 
 
 def examples(game: Game[Any]) -> set[str]:

@@ -65,7 +65,7 @@ export class Table {
   readonly offers: Offers
 
   private stream: Stream | null = null
-  private pacing: ReturnType<typeof setTimeout> | undefined
+  protected pacing: ReturnType<typeof setTimeout> | undefined
   /** The number up to which the past goes, and what of it was told so far: it is shown at once, when it is whole. */
   private caughtUp = 0
   private past: Message[] = []
@@ -173,7 +173,7 @@ export class Table {
   }
 
   /** Shows the next message, then waits as long as it takes to look at it. */
-  private step(): void {
+  protected step(): void {
     this.pacing = undefined
     if (this.behind === 0) return
     if (this.behind > MOST_BEHIND) {
@@ -238,7 +238,7 @@ export class Table {
     return settings.twice && this.message !== null && this.risky(act, this.message)
   }
 
-  private async send(act: Act, answers: boolean): Promise<string | null> {
+  protected async send(act: Act, answers: boolean): Promise<string | null> {
     const decision = answers ? { decision: this.message?.decision?.number } : {}
     return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { ...decision, text: act.text }))
   }

@@ -43,7 +43,8 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+    const [name = "", attribute] = id.split(".")
+    return attribute === undefined ? this.bundle.hasMessage(name) : this.bundle.getMessage(name)?.attributes[attribute] !== undefined
   }
 
   /** A message, or with `id.attribute` its attribute. A missing text shows its key: seen at once, and nothing breaks. */

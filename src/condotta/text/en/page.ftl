@@ -382,3 +382,13 @@ page-verb-look = Look at
 page-verb-accuse = Name
 page-verb-show = Show
 page-verb-keep = Keep
+
+## Learning.
+
+page-learn = Learn
+page-lesson = Lesson
+page-lesson-step = Step { $number } of { $count }
+page-lesson-go-on = Go on
+page-lesson-again = From the beginning
+page-lesson-take-back = Take it back
+page-lesson-play = Now against bots

@@ -382,3 +382,13 @@ page-verb-look = Regarder
 page-verb-accuse = Nommer
 page-verb-show = Montrer
 page-verb-keep = Garder
+
+## Apprendre.
+
+page-learn = Apprendre
+page-lesson = Leçon
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-go-on = Continuer
+page-lesson-again = Depuis le début
+page-lesson-take-back = Reprendre mon coup
+page-lesson-play = Jouer contre les bots

@@ -382,3 +382,13 @@ page-verb-look = Bekijken
 page-verb-accuse = Noemen
 page-verb-show = Tonen
 page-verb-keep = Houden
+
+## Leren.
+
+page-learn = Leren
+page-lesson = Les
+page-lesson-step = Stap { $number } van { $count }
+page-lesson-go-on = Verder
+page-lesson-again = Opnieuw beginnen
+page-lesson-take-back = Neem terug
+page-lesson-play = Nu tegen bots

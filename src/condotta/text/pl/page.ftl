@@ -353,3 +353,13 @@ page-verb-look = Obejrzyj
 page-verb-accuse = Nazwij
 page-verb-show = Pokaż
 page-verb-keep = Zatrzymaj
+
+## Nauka.
+
+page-learn = Nauka gry
+page-lesson = Lekcja
+page-lesson-step = Krok { $number } z { $count }
+page-lesson-go-on = Dalej
+page-lesson-again = Od początku
+page-lesson-take-back = Cofnij
+page-lesson-play = Zagraj z botami
