@@ -44,8 +44,12 @@ def do(visitor: Visitor, step: dict[str, Any]) -> None:
     if option.count():
         option.click()
         return
-    kind, _, word = step["point"].partition(" ")
-    visitor.page.locator(f'main [data-{kind}="{word}"]').first.click()
+    for point in step["point"].split(", "):
+        kind, _, word = point.partition(" ")
+        thing = visitor.page.locator(f'main [data-{kind}="{word}"]').first
+        if not thing.is_visible():
+            visitor.page.locator("li", has=thing).locator(".fold").click()
+        thing.click()
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from condotta.games import GAMES
 from condotta.kernel.contract import Table
 from condotta.kernel.engine import apply, options, pending
 from condotta.kernel.errors import SetupError
@@ -21,7 +22,7 @@ from condotta.words.texts import Texts
 
 from ..server.clients import running
 
-every_lesson = pytest.mark.parametrize("game", lessons())
+every_lesson = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", languages())
 
 

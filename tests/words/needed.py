@@ -14,7 +14,7 @@ import condotta
 from condotta.bots.levels import NAMES
 from condotta.kernel.contract import Frame, Game
 from condotta.kernel.signature import NUMBER, SEAT
-from condotta.lessons import lesson_of, lessons
+from condotta.lessons import lesson_of
 from condotta.words import Words
 
 SOURCE = Path(condotta.__file__).parent
@@ -83,7 +83,7 @@ def rules(game: Game[Any]) -> set[str]:
 
 def lesson(game: Game[Any]) -> set[str]:
     """A message for each step, with an answer to whoever does something else."""
-    steps = lesson_of(game.name).steps if game.name in lessons() else []
+    steps = lesson_of(game.name).steps
     told = {f"lesson-{step.name}" for step in steps}
     return told | {f"lesson-{step.name}.wrong" for step in steps if step.act is not None}
 

@@ -31,7 +31,7 @@ class Step:
 
     name: str
     point: str
-    """What is pointed at, as kind and word: `card 6`, `part map`."""
+    """What is pointed at, as kind and word: `card 6`, or several: `zone wi.c, zone wi.a`."""
     before: list[Entry]
     """What happens before it is shown."""
     act: int | None
