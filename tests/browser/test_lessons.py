@@ -18,12 +18,13 @@ from .visitor import Visitor
 
 SIZES = {360: 740, 1440: 900}
 POINTED = """() => {
-    const ring = document.querySelector('.ring').getBoundingClientRect()
+    const thing = document.querySelector('[data-pointed]')?.getBoundingClientRect()
+    if (!thing) return false
     const panel = document.querySelector('.lesson .decide')
-    const seen = ring.top < innerHeight && ring.bottom > 0 && ring.left < innerWidth && ring.right > 0
-    const here = document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2)
+    const seen = thing.top < innerHeight && thing.bottom > 0 && thing.left < innerWidth && thing.right > 0
+    const here = document.elementFromPoint(thing.left + thing.width / 2, thing.top + thing.height / 2)
     const lies = getComputedStyle(panel).position === 'sticky'
-    return seen && (!lies || ring.top < panel.getBoundingClientRect().top || panel.contains(here))
+    return seen && (!lies || thing.top < panel.getBoundingClientRect().top || panel.contains(here))
 }"""
 
 
@@ -48,7 +49,7 @@ def do(visitor: Visitor, step: dict[str, Any]) -> None:
         kind, _, word = point.partition(" ")
         thing = visitor.page.locator(f'main [data-{kind}="{word}"]').first
         if not thing.is_visible():
-            visitor.page.locator("li", has=thing).locator(".fold").click()
+            visitor.page.locator("li", has=visitor.page.locator(f'[data-{kind}="{word}"]')).locator(".fold").click()
         thing.click()
 
 
