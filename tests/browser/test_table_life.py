@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import httpx
+
 from ..server.real import RealServer
 from .conftest import Visit
 from .tables import answer, around, bots_finish, heard, place, post, show_tab, turn_to_play, watcher, whose_turn
@@ -169,3 +171,26 @@ def test_a_spectator_is_told_so_and_can_do_nothing(visit: Visit, house: RealServ
     post(house, table, "pause", token, on=True, key="p")
     third.page.locator(".notice", has_text="Ada asks for a pause.").wait_for()
     assert third.page.locator(".notice button").count() == 0
+
+
+def test_a_table_goes_when_all_who_sit_there_want_it_deleted(visit: Visit, house: RealServer) -> None:
+    ada, bea = around(visit, house, "Ada", "Bea")
+    for visitor in (ada, bea):
+        visitor.forgiven = ("status of 410",)
+        show_tab(visitor, "Table")
+    delete, sure = "Ask to delete this table", "Delete it"
+    ada.page.get_by_role("button", name=delete).click()
+    ada.page.get_by_role("button", name="Keep this table").click()
+    assert ada.page.get_by_role("button", name=sure).count() == 0, "nobody was asked yet"
+    ada.page.get_by_role("button", name=delete).click()
+    ada.page.get_by_role("button", name=sure).click()
+    heard(bea, "Ada wants this table deleted.")
+    ada.page.get_by_role("button", name="Keep this table").click()
+    heard(bea, "Ada wants to keep this table.")
+    for visitor in (bea, ada):
+        visitor.page.get_by_role("button", name=delete).click()
+        visitor.page.get_by_role("button", name=sure).click()
+    for visitor in (ada, bea):
+        visitor.page.get_by_text("deleted").first.wait_for()
+    table, _token = place(ada)
+    assert httpx.get(f"{house.url}/api/tables/{table}").status_code == 410
