@@ -117,6 +117,7 @@ def test_words_that_are_no_thing_of_their_kind_are_chosen_by(game: Game[Any], la
 def test_everything_has_its_text(game: Game[Any], lang: str) -> None:
     needs = needed.questions(game) | needed.things(game) | needed.variants(game) | needed.rules(game)
     needs |= needed.table_options(game) | needed.bots() | needed.lesson(game)
+    needs |= needed.help(game) | needed.summary(game)
     assert needs - texts(game, lang).keys() == set()
     assert len(needed.questions(game)) > 3, "the frames of the game were not found"
 
@@ -196,7 +197,7 @@ def test_no_text_is_unused() -> None:
     assert {id for id in messages("errors", "en") if id not in raised | needed.refusals("kernel").keys()} == set()
     for game in GAMES.values():
         used = needed.questions(game) | needed.things(game) | needed.variants(game)
-        used |= needed.table_options(game) | needed.lesson(game)
+        used |= needed.table_options(game) | needed.lesson(game) | needed.help(game) | needed.summary(game)
         used |= needed.rules(game) | needed.examples(game) | needed.refusals(f"games/{game.name}").keys()
         used |= {f"refuse-{key}" for name, key, _given in needed.errors() if name == game.name}
         used |= needed.events(game).keys() | needed.acts(game).keys()

@@ -159,7 +159,18 @@ class Words:
         """How a bot plays, in one sentence; of one from outside, nothing is known."""
         return self.say(f"bot-{name}.line") if f"bot-{name}" in self.texts.ids else ""
 
-    # The help on the rules
+    # The help on things and on the rules
+
+    def help(self, kind: str, value: int) -> str:
+        """What a thing does, in a sentence or two: its own, or that of its kind; empty where there is none."""
+        word = self.game.kinds[kind].words[value]
+        found = [id for id in (f"help-{kind}-{word}", f"help-{kind}") if self.texts.has(id)]
+        return self.say(found[0]) if found else ""
+
+    def summary(self) -> list[str]:
+        """The game on one page, from how to win it: title and text in turn."""
+        ids = [id for id in self.texts.ids if id.startswith("summary-")]
+        return [line for id in ids for line in (self.say(f"{id}.title"), self.say(id))]
 
     def chapters(self) -> list[str]:
         return [id.removeprefix("chapter-") for id in self.texts.ids if id.startswith("chapter-")]

@@ -336,10 +336,6 @@ page-tiles-left = { $number ->
 }
 page-income = Par décennie : { $gold } or, { $influence } influence.
 page-merchant-mark = Avec la marque du marchand.
-page-points = { $number ->
-    [one] Un point.
-   *[other] { $number } points.
-}
 page-troop = Prix { $cost }, attaque { $attack }, défense { $defence }, influence par décennie { $influence }.
 page-events = Événements et Pape
 page-troops = Troupes
@@ -392,3 +388,17 @@ page-lesson-go-on = Continuer
 page-lesson-again = Depuis le début
 page-lesson-take-back = Reprendre mon coup
 page-lesson-play = Jouer contre les bots
+
+## Help.
+
+page-paid-in = Se paie en { $currency ->
+    [gold] or
+   *[influence] influence
+}.
+page-home-is = Ville natale : { $city }.
+page-summary = En bref
+page-search-rules = Chercher dans les règles
+page-nothing-found = Rien trouvé.
+page-newcomer = Aide pour débuter
+    .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
+page-newcomer-off = Masquer cette aide

@@ -363,3 +363,17 @@ page-lesson-go-on = Dalej
 page-lesson-again = Od początku
 page-lesson-take-back = Cofnij
 page-lesson-play = Zagraj z botami
+
+## Help.
+
+page-paid-in = Płaci się { $currency ->
+    [gold] złotem
+   *[influence] wpływami
+}.
+page-home-is = Rodzinne miasto: { $city }.
+page-summary = W skrócie
+page-search-rules = Szukaj w zasadach
+page-nothing-found = Nic nie znaleziono.
+page-newcomer = Pomoc dla początkujących
+    .help = Cel nad planszą i znaczenie każdego pytania.
+page-newcomer-off = Ukryj tę pomoc
