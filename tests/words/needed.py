@@ -87,7 +87,10 @@ CHANCE_IS_ASKED = {
     "princes": {"first", "deal", "roll"},
     "conquest": {"lots", "draw", "bag"},
 }
-ON_THE_TABLE = {"condottiere": {"help-token", "help-strength"}}
+ON_THE_TABLE = {
+    "condottiere": {"help-token", "help-strength"},
+    "princes": {"price-gold", "price-treachery", "price-from", "price-from-nothing"},
+}
 """What is pointed at on the page and is no thing of an act."""
 PARTS_OF_THINGS = {"zone", "arrangement", "side", "currency"}
 

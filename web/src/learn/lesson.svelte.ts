@@ -15,6 +15,7 @@ interface Progress {
 export const progress = (game: string): Progress => kept(`lesson.${game}`, { step: 0, done: false })
 
 export class LessonTable extends Table {
+  override readonly taught = true
   /** Which step is shown. */
   at = $state(0)
   /** What was done instead of what the step asks for; it is shown until it is taken back. */

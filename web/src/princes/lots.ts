@@ -1,8 +1,10 @@
 // What tiles, troops and lots are called, and the help on each.
 
 import type { Help } from "../shell/help.svelte"
+import type { Act, Message } from "../wire/types"
 import type { Words } from "../words/words"
-import { CITIES, EVENT_LOT, POPE_LOT, VALUES } from "./values"
+import { CITIES, currencyOf, EVENT_LOT, POPE_LOT, VALUES } from "./values"
+import type { PrincesView } from "./view"
 
 /** Beyond the Pope are the two sides of a war. */
 export const lotName = (words: Words, lot: number): string => (lot > POPE_LOT ? words.say("page-condottiere") : words.nth("lot", lot))
@@ -40,3 +42,15 @@ export const cityHelp = (words: Words, city: number, status: number, points: num
   lines: [...words.help("city", city), words.say("page-status", { number: status }), words.say("page-slot", { number: points })],
   rule: words.ruleOf("city", city),
 })
+
+/** P3.2, P4.1, P4.2: what an action costs, or where its bids begin. */
+export function price(act: Act, message: Message, words: Words): string {
+  const word = act.args[0]?.value
+  if (act.verb === "buy-treachery") return words.say("price-treachery")
+  if (act.verb === "buy") return words.say("price-gold", { number: VALUES.troop[words.game?.things["troop"]?.indexOf(String(word)) ?? -1]?.cost ?? 0 })
+  if (act.verb !== "auction") return ""
+  const lot = words.game?.things["lot"]?.indexOf(String(word)) ?? -1
+  const city = CITIES.indexOf(VALUES.city_tile[lot]?.city ?? "")
+  if (city < 0) return words.say("price-from-nothing", { currency: currencyOf(lot) })
+  return words.say("price-from", { number: 2 * ((message.view as unknown as PrincesView).status[city] ?? 0) })
+}

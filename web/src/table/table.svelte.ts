@@ -54,6 +54,12 @@ export class Table {
   risky: Risky = () => false
   /** The questions the board answers itself. */
   answers = $state.raw<string[]>([])
+  /** Whether a lesson says what each question means. */
+  readonly taught: boolean = false
+  /** The questions whose answers are explained before the choice. */
+  explains = $state.raw<string[]>([])
+  /** What an act costs, in words. */
+  price = $state.raw<(act: Act, message: Message, words: Words) => string>(() => "")
 
   readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
   readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)

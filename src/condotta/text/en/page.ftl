@@ -402,3 +402,4 @@ page-nothing-found = Nothing found.
 page-newcomer = Help for beginners
     .help = The goal above the board, and what each question means.
 page-newcomer-off = Hide this help
+page-priced = { $act }, { $price }

@@ -101,3 +101,13 @@ summary-war = Two cities are named; whoever has a troop bids influence for the r
     .title = War
 summary-decade = It ends when its fourth event has been won. Everybody collects gold and influence from family, tiles and troops, and the pay on the home city. You may own six city tiles, of at most three cities.
     .title = The decade
+
+## Prices, on a button after what it does: “Buy Pike, 3 gold”.
+
+price-gold = { $number } gold
+price-treachery = 1 gold and 1 influence
+price-from = from { $number } gold
+price-from-nothing = { $currency ->
+    [gold] bids in gold
+   *[influence] bids in influence
+}

@@ -402,3 +402,4 @@ page-nothing-found = Rien trouvé.
 page-newcomer = Aide pour débuter
     .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
 page-newcomer-off = Masquer cette aide
+page-priced = { $act }, { $price }

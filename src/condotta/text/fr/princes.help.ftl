@@ -101,3 +101,13 @@ summary-war = Deux villes sont nommées ; qui a une troupe mise de l’influenc
     .title = La guerre
 summary-decade = Elle finit quand son quatrième événement est gagné. Chacun touche l’or et l’influence de sa famille, de ses tuiles et de ses troupes, et la solde posée sur sa ville natale. On peut avoir six tuiles de ville, de trois villes au plus.
     .title = La décade
+
+## Les prix, sur un bouton, après ce qu’il fait.
+
+price-gold = { $number } d’or
+price-treachery = 1 d’or et 1 d’influence
+price-from = dès { $number } d’or
+price-from-nothing = { $currency ->
+    [gold] mises en or
+   *[influence] mises en influence
+}

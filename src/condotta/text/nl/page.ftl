@@ -402,3 +402,4 @@ page-nothing-found = Niets gevonden.
 page-newcomer = Hulp voor beginners
     .help = Het doel boven het bord, en wat elke vraag betekent.
 page-newcomer-off = Verberg deze hulp
+page-priced = { $act }, { $price }

@@ -101,3 +101,13 @@ summary-war = Twee steden worden genoemd; wie een troep heeft, biedt invloed voo
     .title = Oorlog
 summary-decade = Het eindigt als de vierde gebeurtenis gewonnen is. Iedereen int goud en invloed van familie, tegels en troepen, en de soldij op de thuisstad. Je mag zes stadstegels hebben, van hoogstens drie steden.
     .title = Het decennium
+
+## De prijzen, op een knop, na wat hij doet.
+
+price-gold = { $number } goud
+price-treachery = 1 goud en 1 invloed
+price-from = vanaf { $number } goud
+price-from-nothing = { $currency ->
+    [gold] boden in goud
+   *[influence] boden in invloed
+}

@@ -319,7 +319,6 @@ page-tiles-left = { $number ->
 }
 page-income = Co dekadę: złoto { $gold }, wpływy { $influence }.
 page-merchant-mark = Ze znakiem kupca.
-page-points = Punkty: { $number }.
 page-troop = Cena { $cost }, atak { $attack }, obrona { $defence }, wpływy co dekadę { $influence }.
 page-events = Wydarzenia i Papież
 page-troops = Oddziały
@@ -377,3 +376,4 @@ page-nothing-found = Nic nie znaleziono.
 page-newcomer = Pomoc dla początkujących
     .help = Cel nad planszą i znaczenie każdego pytania.
 page-newcomer-off = Ukryj tę pomoc
+page-priced = { $act }, { $price }

@@ -101,3 +101,13 @@ summary-war = Wymienia się dwa miasta; kto ma wojska, licytuje wpływami prawo 
     .title = Wojna
 summary-decade = Kończy się, gdy ktoś wygra jej czwarte wydarzenie. Wszyscy dostają złoto i wpływy z rodu, kafli i wojsk oraz żołd z rodzinnego miasta. Można mieć sześć kafli miast, z najwyżej trzech miast.
     .title = Dekada
+
+## Ceny, na przycisku po tym, co robi.
+
+price-gold = { $number } złota
+price-treachery = 1 sztuka złota i 1 wpływ
+price-from = od { $number } złota
+price-from-nothing = { $currency ->
+    [gold] licytacja w złocie
+   *[influence] licytacja we wpływach
+}
