@@ -75,7 +75,7 @@ def chosen(lesson: Lesson, table: Table, words: Words) -> int | None:
     acts = options(table, LEARNER)
     print(words.question(question.name, question.rule))
     for number, act in enumerate(acts, start=1):
-        print(f"{number}. {words.act(act)}")
+        print(f"{number}. {words.act(act, question.name)}")
     line = read_line(words.say("prompt"))
     if line.lower() in ("quit", "q"):
         raise Leave

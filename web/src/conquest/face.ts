@@ -18,6 +18,7 @@ export const face: Face = {
       cities: territories.filter((one) => island.territories[one]?.city).length,
     }
   },
+  grave: (tells) => tells.key === "is-beaten" || tells.key === "surely-beaten",
   sound: (message) => {
     const sounds = message.events.flatMap((event) => SOUNDS[event.key] ?? [])
     return sounds.includes("win") ? "win" : sounds.includes("fight") ? "fight" : (sounds[0] ?? null)
