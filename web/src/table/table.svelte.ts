@@ -58,6 +58,12 @@ export class Table {
   grave: (tells: WireEvent) => boolean = () => false
   /** The questions the board answers itself. */
   answers = $state.raw<string[]>([])
+  /** Whether a lesson says what each question means. */
+  readonly taught: boolean = false
+  /** The questions whose answers are explained before the choice. */
+  explains = $state.raw<string[]>([])
+  /** What an act costs, in words. */
+  price = $state.raw<(act: Act, message: Message, words: Words) => string>(() => "")
 
   readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
   readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)
@@ -71,7 +77,7 @@ export class Table {
   readonly offers: Offers
 
   private stream: Stream | null = null
-  private pacing: ReturnType<typeof setTimeout> | undefined
+  protected pacing: ReturnType<typeof setTimeout> | undefined
   /** The number up to which the past goes, and what of it was told so far: it is shown at once, when it is whole. */
   private caughtUp = 0
   private past: Message[] = []
@@ -181,7 +187,7 @@ export class Table {
   }
 
   /** Shows the next message, then waits as long as it takes to look at it; a moment, until it was read. */
-  private step(): void {
+  protected step(): void {
     this.pacing = undefined
     if (this.behind === 0) return
     if (this.behind > MOST_BEHIND) {
@@ -275,7 +281,7 @@ export class Table {
     return settings.twice && this.message !== null && this.risky(act, this.message)
   }
 
-  private async send(act: Act, answers: boolean): Promise<string | null> {
+  protected async send(act: Act, answers: boolean): Promise<string | null> {
     const decision = answers ? { decision: this.message?.decision?.number } : {}
     return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { ...decision, text: act.text }))
   }

@@ -345,10 +345,6 @@ page-tiles-left = { $number ->
 }
 page-income = Per decade: { $gold } gold, { $influence } influence.
 page-merchant-mark = With the merchant mark.
-page-points = { $number ->
-    [one] One point.
-   *[other] { $number } points.
-}
 page-troop = Price { $cost }, attack { $attack }, defence { $defence }, influence per decade { $influence }.
 page-events = Events and Pope
 page-troops = Troops
@@ -392,6 +388,31 @@ page-verb-look = Look at
 page-verb-accuse = Guess
 page-verb-show = Show
 page-verb-keep = Keep
+
+## Learning.
+
+page-learn = Learn
+page-lesson = Lesson
+page-lesson-step = Step { $number } of { $count }
+page-lesson-go-on = Go on
+page-lesson-again = From the beginning
+page-lesson-take-back = Take it back
+page-lesson-play = Now against bots
+
+## Help.
+
+page-paid-in = Paid for with { $currency ->
+    [gold] gold
+   *[influence] influence
+}.
+page-home-is = Home city: { $city }.
+page-summary = Summary
+page-search-rules = Search the rules
+page-nothing-found = Nothing found.
+page-newcomer = Help for beginners
+    .help = The goal above the board, and what each question means.
+page-newcomer-off = Hide this help
+page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 

@@ -349,11 +349,6 @@ page-tiles-left = { $number ->
 }
 page-income = Par décade : or { $gold }, influence { $influence }.
 page-merchant-mark = Avec la marque du marchand.
-page-points = { $number ->
-    [0] Aucun point.
-    [one] Un point.
-   *[other] { $number } points.
-}
 page-troop = Prix { $cost }, attaque { $attack }, défense { $defence }, influence par décade { $influence }.
 page-events = Événements et Pape
 page-troops = Troupes
@@ -399,6 +394,31 @@ page-verb-look = Regarder
 page-verb-accuse = Deviner
 page-verb-show = Montrer
 page-verb-keep = Garder
+
+## Apprendre.
+
+page-learn = Apprendre
+page-lesson = Leçon
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-go-on = Continuer
+page-lesson-again = Depuis le début
+page-lesson-take-back = Reprendre mon coup
+page-lesson-play = Jouer contre les bots
+
+## Help.
+
+page-paid-in = Se paie en { $currency ->
+    [gold] or
+   *[influence] influence
+}.
+page-home-is = Ville natale : { $city }.
+page-summary = En bref
+page-search-rules = Chercher dans les règles
+page-nothing-found = Rien trouvé.
+page-newcomer = Aide pour débuter
+    .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
+page-newcomer-off = Masquer cette aide
+page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 

@@ -117,3 +117,10 @@ levels-prompt = Nom ou numéro, ou Entrée pour { $usual } :
 levels-none = Il n’y a pas de niveau « { $given } ».
 bots-others = Autres
 bots-own = Votre propre programme : package.module:Class. Un réseau que vous avez entraîné : FILE.net.
+
+## La leçon au clavier.
+
+press-enter = Entrée pour continuer :
+lesson-try-again = Coup repris. Essayez encore.
+help-leave-lesson = quit : quitter la leçon.
+learn-go-on = Pour continuer ici : condotta learn { $game } --step { $number }

@@ -345,10 +345,6 @@ page-tiles-left = { $number ->
 }
 page-income = Elk decennium: { $gold } goud, { $influence } invloed.
 page-merchant-mark = Met het koopmansteken.
-page-points = { $number ->
-    [one] Eén punt.
-   *[other] { $number } punten.
-}
 page-troop = Prijs { $cost }, aanval { $attack }, verdediging { $defence }, invloed per decennium { $influence }.
 page-events = Gebeurtenissen en Paus
 page-troops = Troepen
@@ -392,6 +388,31 @@ page-verb-look = Bekijken
 page-verb-accuse = Raden
 page-verb-show = Tonen
 page-verb-keep = Houden
+
+## Leren.
+
+page-learn = Leren
+page-lesson = Les
+page-lesson-step = Stap { $number } van { $count }
+page-lesson-go-on = Verder
+page-lesson-again = Opnieuw beginnen
+page-lesson-take-back = Neem terug
+page-lesson-play = Nu tegen bots
+
+## Help.
+
+page-paid-in = Wordt betaald met { $currency ->
+    [gold] goud
+   *[influence] invloed
+}.
+page-home-is = Thuisstad: { $city }.
+page-summary = In het kort
+page-search-rules = Zoek in de regels
+page-nothing-found = Niets gevonden.
+page-newcomer = Hulp voor beginners
+    .help = Het doel boven het bord, en wat elke vraag betekent.
+page-newcomer-off = Verberg deze hulp
+page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 

@@ -354,11 +354,6 @@ page-tiles-left = { $number ->
 }
 page-income = Co dekadę: złoto { $gold }, wpływy { $influence }.
 page-merchant-mark = Ze znakiem kupca.
-page-points = { $number ->
-    [one] Jeden punkt.
-    [few] { $number } punkty.
-   *[many] { $number } punktów.
-}
 page-troop = Cena { $cost }, atak { $attack }, obrona { $defence }, wpływy co dekadę { $influence }.
 page-events = Wydarzenia i Papież
 page-troops = Wojska
@@ -405,6 +400,31 @@ page-verb-look = Obejrzyj
 page-verb-accuse = Odgadnij
 page-verb-show = Pokaż
 page-verb-keep = Zatrzymaj
+
+## Nauka.
+
+page-learn = Nauka gry
+page-lesson = Lekcja
+page-lesson-step = Krok { $number } z { $count }
+page-lesson-go-on = Dalej
+page-lesson-again = Od początku
+page-lesson-take-back = Cofnij
+page-lesson-play = Zagraj z botami
+
+## Help.
+
+page-paid-in = Płaci się { $currency ->
+    [gold] złotem
+   *[influence] wpływami
+}.
+page-home-is = Rodzinne miasto: { $city }.
+page-summary = W skrócie
+page-search-rules = Szukaj w zasadach
+page-nothing-found = Nic nie znaleziono.
+page-newcomer = Pomoc dla początkujących
+    .help = Cel nad planszą i znaczenie każdego pytania.
+page-newcomer-off = Ukryj tę pomoc
+page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
