@@ -56,7 +56,7 @@ export class LessonTable extends Table {
     this.at += 1
     this.messages = [...this.messages, ...this.current.messages.map(told)]
     if (this.behind === 0) this.skip()
-    else if (!this.pacing) this.step()
+    else this.wake()
     this.note()
   }
 
@@ -73,7 +73,7 @@ export class LessonTable extends Table {
       const messages = await api.tryInLesson(this.lesson.game, this.at, act.text)
       this.tried = act
       this.messages = [...this.messages, ...messages.map(told)]
-      if (!this.pacing) this.step()
+      this.wake()
       return null
     } catch (error) {
       return this.sentence(error)
