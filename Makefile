@@ -41,7 +41,7 @@ format: .venv/installed
 rulemap:
 	$(PYTHON) tools/rulemap.py
 
-bench: .venv/benched
+bench: .venv/installed
 	@$(BIN)/condotta bench
 	@$(BIN)/python benchmarks/server.py
 
@@ -66,8 +66,4 @@ clean:
 .venv/browsing: .venv/installed
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt playwright
 	@tools/chromium
-	@touch $@
-
-.venv/benched: .venv/installed
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt "open_spiel"
 	@touch $@

@@ -31,6 +31,8 @@ from condotta.kernel.seats import CHANCE
 TABLES, ACTS_PER_SECOND = 8, 40
 CONNECTIONS = 16
 """Of each attacking address."""
+PAST = 60
+"""Messages that the attacked table has told already."""
 TOO_MUCH = 0.25
 """Seconds after which a refused request is sent again."""
 LENGTH = re.compile(rb"content-length: (\d+)")
@@ -156,16 +158,19 @@ def long_record() -> str:
 
 
 async def prepared(port: int, address: str, record: str) -> Prey:
-    """A table of Conquest that has a past of more than a hundred rows."""
+    """A table of Conquest with a past: bots have played most of a game for its two seats."""
     ask = connected(port, address)
     _status, made = await ask("POST", "/api/tables", None, {"game": "conquest", "seats": ["person"] * 2})
     found = json.loads(made)
     prey = Prey(found["table"], [seat["token"] for seat in found["seats"]], record)
     for token, name in zip(prey.tokens, ("Mallory", "Trudy"), strict=True):
         await ask("POST", f"{prey.path}/join", token, {"name": name})
-    for step in range(50):
-        for token in prey.tokens:
-            await ask("POST", f"{prey.path}/talk", token, {"text": f"x{step}", "key": f"t{step}"})
+    for token in prey.tokens:
+        await ask("POST", f"{prey.path}/handover", token, {"to": "bot", "bot": "steady"})
+    while json.loads((await ask("GET", prey.path, None, None))[1])["seq"] < PAST:
+        await asyncio.sleep(0.1)
+    for token in prey.tokens:
+        await ask("POST", f"{prey.path}/back", token, {})
     return prey
 
 

@@ -34,7 +34,8 @@ class Sentences:
 
     def option(self, option: Option) -> str:
         """An option as it stands on a button: `Play Bishop`."""
-        return self._words.act(option.number)
+        asked = pending(self._recording.table)
+        return self._words.act(option.number, "" if asked is None else asked.name)
 
     def options(self, seat: int) -> list[str]:
         """All that a seat may do, in the order of `Match.options`."""

@@ -77,11 +77,11 @@ def test_steady_beats_random(seats: int, least: float) -> None:
 
 def test_an_unknown_bot_is_refused_with_a_sentence() -> None:
     with pytest.raises(
-        SetupError, match=r"^There is no bot “x”; there is: page, squire, envoy, captain, master, random, steady, "
+        SetupError, match=r"^There is no bot “x”; available: page, squire, envoy, captain, master, random, steady, "
     ):
         make_bot("x", GAME)
 
 
 def test_steady_is_refused_for_a_game_it_does_not_know() -> None:
-    with pytest.raises(SetupError, match=r"^There is no bot “steady” for bazaar; there is: random\.$"):
+    with pytest.raises(SetupError, match=r"^There is no bot “steady” for bazaar; available: random\.$"):
         make_bot("steady", Bazaar())

@@ -119,13 +119,13 @@ def check_refused(record: Path, bot: str, told: str, capsys: pytest.CaptureFixtu
 
 @pytest.mark.parametrize("bot", ["emperor", "Page", "page2", "quick", "careful", ""])
 def test_an_unknown_level_is_a_sentence(bot: str, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    check_refused(record, bot, f"There is no bot “{bot}”; there is: {', '.join(bot_names())}.", capsys)
+    check_refused(record, bot, f"There is no bot “{bot}”; available: {', '.join(bot_names())}.", capsys)
 
 
 def test_a_bot_that_does_not_play_this_game_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "conquest", "--seats", "2", "--games", "1", "--bots", "learned"]) == 2
     known = "page, squire, envoy, captain, master, random, steady, search, best"
-    told = f"condotta: There is no bot “learned” for conquest; there is: {known}."
+    told = f"condotta: There is no bot “learned” for conquest; available: {known}."
     assert capsys.readouterr().err.splitlines()[-1] == told
 
 

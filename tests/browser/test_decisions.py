@@ -22,7 +22,7 @@ def playing(visit: Visit, house: RealServer, *names: str) -> tuple[dict[str, Any
     for visitor, seat in zip(visitors, made["seats"], strict=True):
         come(visitor, house, seat["link"])
     for visitor in visitors:  # until everybody was seen
-        visitor.page.get_by_text("gives no sign of life", exact=True).first.wait_for(state="detached")
+        visitor.page.get_by_text("shows no sign of life", exact=True).first.wait_for(state="detached")
     return made, visitors
 
 
@@ -58,9 +58,9 @@ def test_the_host_frees_a_seat_before_the_start_and_gives_it_to_another(visit: V
     host, ada, cleo = visit(), visit({"name": "Ada"}), visit({"name": "Cleo"})
     ada.page.goto(house.url + made["seats"][0]["link"])
     host.page.goto(house.url + made["links"]["host"])
-    press(host, "Free the seat of Bea", keyboard=True)
+    press(host, "Free Bea’s seat", keyboard=True)
     link = host.page.get_by_label("The link for seat B").input_value()
-    heard(ada, "The host frees the seat of Bea.")
+    heard(ada, "The host frees Bea’s seat.")
     host.is_accessible()
     cleo.page.goto(link)
     cleo.page.get_by_role("button", name="Sit down").click()
@@ -76,8 +76,8 @@ def test_the_players_free_a_seat_without_the_host(visit: Visit, house: RealServe
         post(house, made["table"], "join", made["seats"][seat]["token"], name=name)
     ada = visit({"name": "Ada"})
     ada.page.goto(house.url + made["seats"][0]["link"])
-    press(ada, "Free the seat of Bea")
-    heard(ada, "By agreement the seat of Bea is free again.")
+    press(ada, "Free Bea’s seat")
+    heard(ada, "By agreement Bea’s seat is free again.")
     ada.page.get_by_text("Waiting for 2 more players.").wait_for()
 
 
@@ -89,7 +89,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(visit: Visit, house: 
     assert host.page.get_by_role("button", name="Let a bot play for").count() == 0
     bea.page.goto(house.url)
     press(host, "Let a bot play for Bea", keyboard=True)
-    told(ada, "Bea gives no sign of life: the host lets a bot play.")
+    told(ada, "Bea shows no sign of life: the host lets a bot play.")
     assert host.page.locator(".hand").count() == 0
     come(bea, house, made["seats"][1]["link"])
     press(bea, "Take my seat back")
@@ -101,7 +101,7 @@ def test_the_players_agree_on_a_bot(visit: Visit, house: RealServer) -> None:
     _made, (ada, bea, cleo) = playing(visit, house, "Ada", "Bea", "Cleo")
     cleo.page.goto(house.url)
     press(ada, "Let a bot play for Cleo")
-    bea.page.locator(".notice", has_text="Cleo gives no sign of life. Shall a bot play the seat?").wait_for()
+    bea.page.locator(".notice", has_text="Cleo shows no sign of life. Let a bot play the seat?").wait_for()
     heard(bea, "Ada agrees that a bot plays for Cleo.")
     bea.is_accessible()
     press(ada, "Withdraw")
@@ -109,7 +109,7 @@ def test_the_players_agree_on_a_bot(visit: Visit, house: RealServer) -> None:
     press(ada, "Let a bot play for Cleo")
     press(bea, "Agree", keyboard=True)
     for visitor in (ada, bea):
-        told(visitor, "Cleo gives no sign of life: by agreement a bot plays.")
+        told(visitor, "Cleo shows no sign of life: by agreement a bot plays.")
 
 
 def test_another_person_plays_if_all_others_agree_until_the_owner_is_back(visit: Visit, house: RealServer) -> None:
@@ -120,14 +120,14 @@ def test_another_person_plays_if_all_others_agree_until_the_owner_is_back(visit:
     cleo.page.goto(house.url)
     press(dora, "Offer to play for Cleo", keyboard=True)
     dora.page.get_by_text("You have offered to play for Cleo.").wait_for()
-    question = "Cleo gives no sign of life. Shall Dora play the seat, and see its hand?"
+    question = "Cleo shows no sign of life. Let Dora play the seat, and see its hand?"
     for visitor in (ada, bea):
         assert dora.page.locator(".hand").count() == 0
         visitor.page.locator(".notice", has_text=question).wait_for()
         press(visitor, "Agree")
     dora.page.wait_for_selector(".hand")
     for visitor in (ada, bea):
-        told(visitor, "By agreement Dora plays for Cleo now.")
+        told(visitor, "By agreement Dora now plays for Cleo.")
     come(cleo, house, made["seats"][2]["link"])
     assert cleo.page.locator(".hand").count() == 0
     press(cleo, "Take my seat back")
@@ -138,7 +138,7 @@ def test_another_person_plays_if_all_others_agree_until_the_owner_is_back(visit:
 def test_the_players_end_a_table_together(visit: Visit, house: RealServer) -> None:
     _made, (ada, bea) = playing(visit, house, "Ada", "Bea")
     press(ada, "End the table", keyboard=True)
-    bea.page.locator(".notice", has_text="Shall this table end here? Agreed so far: Ada.").wait_for()
+    bea.page.locator(".notice", has_text="End this table here? Agreed so far: Ada.").wait_for()
     press(bea, "Agree")
     for visitor in (ada, bea):
         visitor.page.get_by_text("The players have ended this table.").wait_for()
@@ -156,7 +156,7 @@ def test_the_host_ends_a_table_that_nobody_is_at(visit: Visit, house: RealServer
     for one in ("Ada", "Bea"):
         host.page.get_by_role("button", name=f"Let a bot play for {one}").wait_for()
     press(host, "End the table", keyboard=True)
-    host.page.get_by_text("This table has been taken away by its host.").wait_for()
+    host.page.get_by_text("The host has deleted this table.").wait_for()
 
 
 def test_a_rematch_keeps_the_seats(visit: Visit, house: RealServer) -> None:

@@ -86,10 +86,10 @@ def test_princes_offer_cannot_be_missed_and_is_carried_out(visit: Visit, house: 
     # Bea has had enough of it: no more offers of Ada, on this device and at this table, until she wants them again.
     ada.page.get_by_label("You give: gold").fill("2")
     ada.page.get_by_role("button", name="Offer", exact=True).click()
-    bea.page.get_by_role("button", name="No more offers of Ada").press("Enter")
+    bea.page.get_by_role("button", name="No more offers from Ada").press("Enter")
     bea.page.locator(".panel .offers").wait_for(state="detached")
     bea.page.get_by_role("tab", name="Table").click()
-    bea.page.get_by_role("button", name="Show the offers of Ada again").press("Enter")
+    bea.page.get_by_role("button", name="Show offers from Ada again").press("Enter")
     bea.page.locator(".panel .offers").wait_for()
 
 
@@ -105,7 +105,7 @@ def test_the_memory_aid_is_switched_off_for_the_table(visit: Visit) -> None:
     bea.page.locator(".lobby li", has_text="Memory aid: off").wait_for()
     bea.page.get_by_role("button", name="Sit down").click()
     for visitor in (ada, bea):
-        visitor.page.get_by_text("without the memory aid").wait_for()
+        visitor.page.get_by_text("has no memory aid").wait_for()
         assert visitor.frames[-1]["view"]["memory"] is False
 
 

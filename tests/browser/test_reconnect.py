@@ -61,7 +61,7 @@ def test_a_lost_network_loses_neither_choice_nor_talk(visit: Visit, house: RealS
     ada, bea = around(visit, house, "Ada", "Bea", settings={"twice": True}, options={"first": "A"})
     ada.forgiven = UNREACHABLE
     assert turn_to_play(ada, bea) is ada
-    show_tab(ada, "Talk")
+    show_tab(ada, "Chat")
     ada.page.locator(".talk input[type=text]").fill("Half a sen")
     ada.page.locator('.option[data-act="pass"]').click()
     ada.page.wait_for_selector(".twice")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import httpx
+
 from ..server.real import RealServer
 from .conftest import Visit
 from .tables import answer, around, bots_finish, heard, place, post, show_tab, turn_to_play, watcher, whose_turn
@@ -23,8 +25,8 @@ def test_a_clock_runs_out_and_the_default_is_played(visit: Visit, house: RealSer
         assert name in visitor.page.locator(RUNNING).inner_text()
         visitor.page.wait_for_function("() => /:0[12]$/.test(document.querySelector('.clocks .running').innerText)")
     for visitor in (ada, bea):
-        visitor.page.locator(".log", has_text=f"Time is out: the default is played for {name}.").wait_for()
-        heard(visitor, "Time is out")
+        visitor.page.locator(".log", has_text=f"Time’s up: the default move is played for {name}.").wait_for()
+        heard(visitor, "Time’s up")
 
 
 def test_a_bank_runs_out_and_a_bot_plays_until_its_owner_is_back(visit: Visit, house: RealServer) -> None:
@@ -36,7 +38,7 @@ def test_a_bank_runs_out_and_a_bot_plays_until_its_owner_is_back(visit: Visit, h
     assert late.page.locator(".panel .option").count() == 0
     late.page.get_by_role("button", name="Take my seat back").click()
     late.page.get_by_text("Somebody else plays your seat now.").wait_for(state="detached")
-    for told in ("Time is out: a bot plays for", "is back"):
+    for told in ("Time’s up: a bot plays for", "is back"):
         other.page.locator(".log", has_text=told).wait_for()
 
 
@@ -44,7 +46,7 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, house: RealServe
     ada, bea = around(visit, house, "Ada", "Bea", clock={"kind": "bank", "seconds": 600})
     asked = turn_to_play(ada, bea)
     show_tab(ada, "Table")
-    show_tab(bea, "Talk")
+    show_tab(bea, "Chat")
     ada.page.get_by_role("button", name="Ask for a pause").click()
     bea.page.locator(".notice", has_text="Ada asks for a pause.").wait_for()
     heard(bea, "Ada asks for a pause.")
@@ -73,16 +75,16 @@ def test_an_act_is_taken_back_on_both_pages_and_only_while_nobody_has_answered(v
     ada, bea = around(visit, house, "Ada", "Bea")
     one = turn_to_play(ada, bea)
     other = bea if one is ada else ada
-    undo = one.page.get_by_role("button", name="Undo my last act")
+    undo = one.page.get_by_role("button", name="Undo my last move")
     cards = one.page.locator(".hand [data-card]").count()
     answer(one, '.option[data-act^="play 1"], .option[data-act="pass"]')
     undo.wait_for()
-    assert other.page.get_by_role("button", name="Undo my last act").count() == 0
+    assert other.page.get_by_role("button", name="Undo my last move").count() == 0
     undo.click()
     one.page.wait_for_selector(".panel.asked")
     assert one.page.locator(".hand [data-card]").count() == cards
     for visitor in (ada, bea):
-        visitor.page.locator(".log", has_text="takes the last act back").wait_for()
+        visitor.page.locator(".log", has_text="takes the last move back").wait_for()
         assert visitor.page.locator(".log .undone").count() == 1
     answer(one, '.option[data-act^="play 1"], .option[data-act="pass"]')
     undo.wait_for()
@@ -96,7 +98,7 @@ def test_a_seat_is_handed_to_a_person_by_link_and_taken_back(visit: Visit, house
     cleo.forgiven = ("status of 401",)
     ada.page.wait_for_selector(".hand")
     show_tab(ada, "Table")
-    ada.page.get_by_role("button", name="Hand my seat to somebody").click()
+    ada.page.get_by_role("button", name="Hand my seat to somebody else").click()
     link = ada.page.get_by_label("The link for the other person").input_value()
     cleo.page.goto(link)
     cleo.page.wait_for_selector(".hand")
@@ -161,7 +163,7 @@ def test_a_spectator_is_told_so_and_can_do_nothing(visit: Visit, house: RealServ
     turn_to_play(ada, bea)
     third.page.get_by_text("You are watching.").wait_for()
     assert third.page.locator(".panel button:not(.link), .board [role=button], .board .lit, .hand").count() == 0
-    show_tab(third, "Talk")
+    show_tab(third, "Chat")
     assert third.page.locator(".talk form").count() == 0
     show_tab(third, "Table")
     assert [one.inner_text() for one in third.page.locator(".menu button").all()] == ["Download the record"]
@@ -169,3 +171,26 @@ def test_a_spectator_is_told_so_and_can_do_nothing(visit: Visit, house: RealServ
     post(house, table, "pause", token, on=True, key="p")
     third.page.locator(".notice", has_text="Ada asks for a pause.").wait_for()
     assert third.page.locator(".notice button").count() == 0
+
+
+def test_a_table_goes_when_all_who_sit_there_want_it_deleted(visit: Visit, house: RealServer) -> None:
+    ada, bea = around(visit, house, "Ada", "Bea")
+    for visitor in (ada, bea):
+        visitor.forgiven = ("status of 410",)
+        show_tab(visitor, "Table")
+    delete, sure = "Ask to delete this table", "Delete it"
+    ada.page.get_by_role("button", name=delete).click()
+    ada.page.get_by_role("button", name="Keep this table").click()
+    assert ada.page.get_by_role("button", name=sure).count() == 0, "nobody was asked yet"
+    ada.page.get_by_role("button", name=delete).click()
+    ada.page.get_by_role("button", name=sure).click()
+    heard(bea, "Ada wants this table deleted.")
+    ada.page.get_by_role("button", name="Keep this table").click()
+    heard(bea, "Ada wants to keep this table.")
+    for visitor in (bea, ada):
+        visitor.page.get_by_role("button", name=delete).click()
+        visitor.page.get_by_role("button", name=sure).click()
+    for visitor in (ada, bea):
+        visitor.page.get_by_text("deleted").first.wait_for()
+    table, _token = place(ada)
+    assert httpx.get(f"{house.url}/api/tables/{table}").status_code == 410

@@ -9,7 +9,7 @@ from .visitor import Visitor
 
 
 def say(visitor: Visitor, text: str, *to: str) -> None:
-    show_tab(visitor, "Talk")
+    show_tab(visitor, "Chat")
     visitor.page.get_by_role("button", name="To all").click()
     for name in to:
         visitor.page.locator(".talk .to").get_by_role("button", name=name).click()
@@ -25,7 +25,7 @@ def test_private_talk_reaches_some_and_nobody_else(visit: Visit, house: RealServ
     for visitor in (bea, cleo):
         assert visitor.page.locator(".unread").inner_text() == "1"
         heard(visitor, "Ada: kestrel over siena")
-        show_tab(visitor, "Talk")
+        show_tab(visitor, "Chat")
         visitor.page.locator(".said .private", has_text="Ada to Bea and Cleo: kestrel").wait_for()
         assert visitor.page.locator(".unread").count() == 0
     say(ada, "good evening")
@@ -38,7 +38,7 @@ def test_private_talk_reaches_some_and_nobody_else(visit: Visit, house: RealServ
 
 def test_a_half_written_line_stays(visit: Visit, house: RealServer) -> None:
     ada, _bea = around(visit, house, "Ada", "Bea")
-    show_tab(ada, "Talk")
+    show_tab(ada, "Chat")
     ada.page.locator(".talk .to").get_by_role("button", name="Bea").click()
     ada.page.locator(".talk input[type=text]").fill("What about")
     show_tab(ada, "Log")
@@ -52,12 +52,12 @@ def test_a_half_written_line_stays(visit: Visit, house: RealServer) -> None:
 
 def test_a_promise_is_heard_and_cannot_be_missed(visit: Visit, house: RealServer) -> None:
     ada, bea = around(visit, house, "Ada", "Bea", bots=1)
-    show_tab(bea, "Talk")
+    show_tab(bea, "Chat")
     bea.page.get_by_role("button", name="Promise").click()
     bea.page.get_by_label("Promise", exact=True).and_(bea.page.locator("input")).fill("I leave Siena alone")
     bea.page.get_by_role("button", name="Send").click()
     heard(ada, "I leave Siena alone")
-    ada.page.get_by_role("button", name="A promise waits for your answer").click()
+    ada.page.get_by_role("button", name="A promise is waiting for your answer").click()
     assert ada.page.locator(".unread").count() == 0
     ada.page.get_by_role("button", name="Accept").click()
     bea.page.locator(".promises", has_text="accepted").wait_for()

@@ -103,7 +103,7 @@ def on_the_page(game: str, visitor: Visitor, public: Json, other: str) -> None:
             if zone["piece"] == -1 and word not in seen
         ]
         foreign = [name for name in names if f" of {other}." in name]
-        assert foreign and all(f"A piece of {other}." in name for name in foreign)
+        assert foreign and all(f"One of {other}’s pieces." in name for name in foreign)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

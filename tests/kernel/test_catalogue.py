@@ -5,6 +5,7 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.catalogue import CODE_BITS
 from condotta.kernel.errors import AmbiguousAct, InvalidAct
+from condotta.kernel.offers import terms
 from tests.kernel.bazaar import CATALOGUE
 
 
@@ -23,6 +24,23 @@ def test_offers_read_back_as_themselves() -> None:
         "accept c 1 gold 2 influence for 9 gold",
     ):
         assert CATALOGUE.show(CATALOGUE.read(text)) == text
+
+
+@pytest.mark.parametrize(
+    "amount", ["1024 gold", "1000 gold 24 gold", "1 gold for 1023 influence 1 influence", "one gold"]
+)
+def test_an_offer_of_more_than_can_be_written_is_none(amount: str) -> None:
+    assert CATALOGUE.show(CATALOGUE.read("offer a 1000 gold 23 gold")) == "offer a 1023 gold"
+    with pytest.raises(InvalidAct):
+        CATALOGUE.read(f"offer a {amount}")
+
+
+def test_an_offer_until_a_moment_that_there_is_not_can_be_told_of() -> None:
+    """Only to be refused: nobody reads it back."""
+    text = CATALOGUE.show(CATALOGUE.read("offer b 1 gold") | terms(0, 0, 0, 0, 7) << CODE_BITS)
+    assert text == "offer b 1 gold until 7"
+    with pytest.raises(InvalidAct):
+        CATALOGUE.read(text)
 
 
 def test_the_beginning_of_a_word_will_do_and_capitals_too() -> None:
@@ -63,7 +81,7 @@ def test_what_cannot_be_read_says_why(text: str, error: type[Exception], key: st
 
 @pytest.mark.parametrize("act", [-1, 433, 60_000, 0 | 7 << CODE_BITS])
 def test_a_number_that_is_no_act(act: int) -> None:
-    with pytest.raises(InvalidAct, match=r"^There is no act with the number -?\d+\.$"):
+    with pytest.raises(InvalidAct, match=r"^There is no move with the number -?\d+\.$"):
         GAMES["condottiere"].catalogue.show(act)
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from condotta.kernel.engine import apply, options, pending
+from condotta.kernel.catalogue import CODE_BITS
+from condotta.kernel.engine import apply, check, options, pending
 from condotta.kernel.errors import IllegalAct
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC, seats_of
@@ -38,6 +39,15 @@ def test_deal_refuses_other_counts_and_cards_that_are_not_there() -> None:
     do(t, "chance deal a veto veto")
     with pytest.raises(IllegalAct):
         do(t, "chance deal b veto veto")  # there are three in all
+
+
+def test_deal_is_written_in_one_way() -> None:
+    """A payload that means the same cards once more, as numbers go round, is refused: a log has one text."""
+    t = Bazaar().new(2, {})
+    act = CATALOGUE.read("deal a veto gem")
+    check(t, CHANCE, act)
+    with pytest.raises(IllegalAct):
+        check(t, CHANCE, act + (4 * 7 * 7 << CODE_BITS))
 
 
 def test_deal_is_sampled_from_the_whole_pile() -> None:
@@ -146,6 +156,19 @@ def test_acceptance_checks_both_purses_again() -> None:
     do(t, "A offer b 9 gold", "A offer c 9 gold", "B accept a 9 gold")
     with pytest.raises(IllegalAct):
         do(t, "C accept a 9 gold")
+    do(t, "C offer a 1 gold for 1 influence", "A offer c 3 influence", "C accept a 3 influence")
+    with pytest.raises(IllegalAct):
+        do(t, "A accept c 1 gold for 1 influence")
+
+
+@pytest.mark.parametrize("nobody", [-1, 2, CHANCE, PUBLIC])
+def test_no_aside_of_one_who_sits_nowhere(nobody: int) -> None:
+    """Not of chance either: it is refused in a sentence, before the game is asked about a seat that it has not."""
+    t = bazaar("gem gem / gem gem")
+    do(t, "A offer b 1 gold")
+    for text in ("offer b 1 gold", "accept a 1 gold", "refuse a", "withdraw b"):
+        with pytest.raises(IllegalAct):
+            check(t, nobody, CATALOGUE.read(text))
 
 
 def test_no_aside_when_the_game_is_over() -> None:

@@ -121,7 +121,7 @@ def header(match: Recording, **changes: object) -> str:
     [
         ({"condotta": 2}, "records of format 2 are not known; this is format 1."),
         ({"rules": 7}, "this game was played by rules 7; these are rules 2."),
-        ({"game": "chess"}, f"There is no game “chess”; there is: {', '.join(GAMES)}."),
+        ({"game": "chess"}, f"There is no game “chess”; available: {', '.join(GAMES)}."),
         ({"seats": 9}, "condottiere is for 2 to 6 seats, not 9."),
         ({"seats": None}, "the header needs seats (a number), options and notes (objects)."),
     ],
@@ -193,9 +193,9 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["--seat", "d"], "There is no seat “d”; there is: A, B, C."),
+        (["--seat", "d"], "There is no seat “d”; available: A, B, C."),
         (["--to", "-1"], "--to takes a number of entries, not -1."),
-        (["--lang", "xx"], "There is no language “xx”; there is: en, fr, nl, pl."),
+        (["--lang", "xx"], "There is no language “xx”; available: en, fr, nl, pl."),
     ],
 )
 def test_arguments_that_make_no_sense(

@@ -90,13 +90,13 @@ def test_a_shared_victory_counts_in_fractions(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("chess", f"There is no game “chess”; there is: {', '.join(GAMES)}."),
+        ("chess", f"There is no game “chess”; available: {', '.join(GAMES)}."),
         ("condottiere --seats 9", "condottiere is for 2 to 6 seats, not 9."),
         ("condottiere --seats 0 --rotate", "condottiere is for 2 to 6 seats, not 0."),
         ("condottiere --games 0", "There must be at least one game, not 0."),
         ("condottiere --seed -1", f"The seed must be a number from 0 to {2**62 - 1}, not -1."),
         (f"condottiere --seed {2**70}", f"The seed must be a number from 0 to {2**62 - 1}, not {2**70}."),
-        ("condottiere --bots x", f"There is no bot “x”; there is: {', '.join(bot_names())}."),
+        ("condottiere --bots x", f"There is no bot “x”; available: {', '.join(bot_names())}."),
         ("condottiere --seats 3 --bots random,steady", "For 3 seats name one bot or 3, not 2."),
         ("condottiere --variant points --variant capture", "may not be combined (C10.3)."),
     ],

@@ -52,7 +52,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: object) -> str:
 def test_a_thought_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = think(capsys, record, "--seat", "B", "--at", 5, "--seed", 3)
     assert lines[0] == "B: Play one card, or pass (C4.2)."
-    assert lines[1].startswith("Best, as far as one can look ahead: ")
+    assert lines[1].startswith("Best move, as far as one can see: ")
     assert lines[2].split()[1] == "%"
     assert lines[-1].endswith("Seed 3, 40 imagined games.")
 
@@ -96,9 +96,9 @@ def test_a_moment_before_the_end(record: Path, capsys: pytest.CaptureFixture[str
     [
         (["--seat", "C"], "condotta: C is not asked anything after 5 entries."),
         (["--seat", "B", "--at", "9"], "condotta: The record has 5 entries; there is no moment after 9."),
-        (["--seat", "B", "--bot", "x"], f"condotta: There is no bot “x”; there is: {', '.join(bot_names())}."),
+        (["--seat", "B", "--bot", "x"], f"condotta: There is no bot “x”; available: {', '.join(bot_names())}."),
         (["--seat", "B", "--seed", "-1"], f"condotta: The seed must be a number from 0 to {2**62 - 1}, not -1."),
-        (["--seat", "Z"], "condotta: There is no seat “Z”; there is: A, B, C."),
+        (["--seat", "Z"], "condotta: There is no seat “Z”; available: A, B, C."),
     ],
 )
 def test_what_cannot_be_thought_over_is_refused_with_a_sentence(

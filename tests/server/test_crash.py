@@ -46,8 +46,13 @@ class Player:
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.table.tokens[self.seat]}"}
 
+    @property
+    def over(self) -> bool:
+        return '"state":"over"' in (self.heard or [""])[-1]
+
     async def play(self) -> None:
-        while True:
+        """To the end; whoever has heard that listens no longer."""
+        while not self.over:
             try:
                 await self.listen()
             except (httpx.HTTPError, OSError, json.JSONDecodeError):
@@ -62,6 +67,8 @@ class Player:
                     message = json.loads(line)
                     assert message["seq"] == len(self.heard) + 1, "a gap or a double"
                     self.heard.append(line)
+                    if self.over:
+                        return
                     await self.react(message)
 
     async def react(self, message: Json) -> None:
@@ -175,7 +182,7 @@ async def kill_again_and_again(server: RealServer, dice: random.Random) -> Json:
             running = killed - asked_at + up - begins
             assert after - before <= running * 1000 + 50, "time went on while the server was down"
             assert after >= before - 1500, "time went back by more than a beat"
-            over = [player for player in players if '"state":"over"' in (player.heard or [""])[-1]]
+            over = [player for player in players if player.over]
             for player in dice.sample(players, min(4, len(players))):
                 await player.check()
             if len(over) >= len(players) - TABLES:

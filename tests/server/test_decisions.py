@@ -124,7 +124,8 @@ def test_the_players_agree_on_a_bot_without_the_host(tmp_path: Path) -> None:
             table = await begun(wire)
             assert (await vote(table, 0, "to-bot", 409, seat=1, bot="random"))["key"] == "not-absent"
             await alone(table, 0, 2)
-            assert (await vote(table, 0, "to-bot", 422, seat=1))["key"] == "unknown-bot"
+            nameless = await vote(table, 0, "to-bot", 422, seat=1)
+            assert nameless["key"] == "unknown-bot" and "random" in nameless["sentence"]
             await vote(table, 0, "to-bot", seat=1, bot="random")
             asked = {"what": "to-bot", "seat": 1, "name": None, "agreed": [0]}
             assert (await table.now(2))["table"]["motions"] == [asked]
@@ -167,6 +168,8 @@ def test_another_person_plays_only_if_all_others_agree_and_the_owner_takes_it_ba
             await wire.refused(401, "needs-link", offer, None, body)
             await wire.refused(401, "needs-link", offer, table.tokens[0], body)
             await wire.refused(409, "name-taken", offer, invitation, {**body, "name": "player 0"})
+            await wire.refused(409, "name-taken", offer, invitation, {**body, "name": "P1ayer\u200b 1"})
+            await wire.refused(422, "name-mixed", offer, invitation, {**body, "name": "Сleo"})
             assert (await vote(table, 0, "to-person", 409, seat=1))["key"] == "nobody-offers"
             offered = await wire.post(offer, invitation, body)
             assert await wire.post(offer, invitation, body) == offered

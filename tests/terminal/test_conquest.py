@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.acts import ACCUSE, CHOOSE, LOOK, MOVE, PICK, PLACE, PLAY, PUT
+from condotta.games.conquest.board import WESTERIA
 from condotta.games.conquest.knowledge import narrow
 from condotta.games.conquest.pieces import KINDS, MOBILE, NO_PIECE
 from condotta.kernel.engine import options, pending
@@ -49,10 +51,15 @@ def test_own_pieces_by_name_enemy_pieces_by_what_is_known() -> None:
     assert "B~" in conquest.board(CONQUEST.view(t, 0), WORDS, 90, 40, None).plain
 
 
-def test_zones_cities_and_mountains_are_on_the_map() -> None:
+def test_the_map_names_what_the_options_name() -> None:
+    """An option says `Castleburg` or `Castleburg a`: territories stand on the map by name, zones by letter."""
     map = drawn()
-    assert "SML.b" in map
-    assert "SH.b◉" in map
+    for name in WESTERIA.territory_names:
+        assert name in map
+    assert "Castleburg◉" in map
+    assert "SI.a" not in map
+    assert WORDS.thing("zone", WESTERIA.zones.index("si.a")) == "Castleburg a"
+    assert len(re.findall(r"(?<!\w)[abc](?!\w)", map)) > 30
     assert "▲" in map
 
 
@@ -66,11 +73,11 @@ def test_a_marked_zone_looks_different() -> None:
 def test_the_table_in_words() -> None:
     t = go(position("A: king sh.a flag sol.c / B: queen sh.b flag nor.c / A to move 3"), "A move sh.a sh.b")
     told = conquest.look(CONQUEST.view(t, 0), WORDS)
-    assert told[0] == "Round 1, turn of A: 2 moves left."
+    assert told[0] == "Round 1, A’s turn: 2 moves left."
     assert "A (you): one territory, 0 cities, 2 pieces on the board, 16 in the bag." in told
-    assert "Your pieces: King on SH.b, Flag on SOL.c." in told
-    assert "Snowgate, held by B: NOR.a free; NOR.b free; NOR.c B: Flag." in told
-    assert any(line.startswith("In the bag of B: Spy, Scout ×4,") for line in told)
+    assert "Your pieces: King on Mammoth Bay b, Flag on Sandhook c." in told
+    assert "Snowgate, held by B: Snowgate a free; Snowgate b free; Snowgate c B: Flag." in told
+    assert any(line.startswith("In B’s bag: Spy, Scout ×4,") for line in told)
 
 
 def test_captured_flags_are_told() -> None:
@@ -112,7 +119,9 @@ def test_a_set_up_is_saved_and_loaded(tmp_path: Path, capsys: pytest.CaptureFixt
         conquest.save(session, 0, str(tmp_path / "my.txt"))
     while options(session.match.table, 0) and len(session.match.table.placed):  # type: ignore[attr-defined]
         session.act(0, options(session.match.table, 0)[-1])
-    assert conquest.save(session, 0, str(tmp_path / "my.txt")) == f"Your set-up is in {tmp_path / 'my.txt'}."
+    assert (
+        conquest.save(session, 0, str(tmp_path / "my.txt")) == f"Your set-up has been saved in {tmp_path / 'my.txt'}."
+    )
     first = session.match.table
     again = placing(tmp_path / "two.jsonl")
     plain.obey(again, again.question(0), f"load {tmp_path / 'my.txt'}")

@@ -129,9 +129,9 @@ def test_a_face_down_card_is_named_to_those_who_know_it() -> None:
 def test_c8_2_a_card_that_was_shown_stays_known() -> None:
     card = next(kind for kind, count in enumerate(view().hand) if count)
     acts = ["A: place torino", f"A: show b {cards.NAMES[card]}"]
-    assert f"known in the hand: {WORDS.card(card)}" in condottiere.describe(view(*acts, eye=1), WORDS)[1]
-    assert "known in the hand" not in "".join(condottiere.describe(view(*acts, eye=2), WORDS))
-    assert "known in the hand" not in "".join(condottiere.describe(view(*acts, eye=0), WORDS))
+    assert f"known cards in hand: {WORDS.card(card)}" in condottiere.describe(view(*acts, eye=1), WORDS)[1]
+    assert "known cards in hand" not in "".join(condottiere.describe(view(*acts, eye=2), WORDS))
+    assert "known cards in hand" not in "".join(condottiere.describe(view(*acts, eye=0), WORDS))
 
 
 def test_passing_is_told_only_while_the_battle_lasts() -> None:

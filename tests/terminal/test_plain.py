@@ -225,9 +225,9 @@ def test_an_act_is_a_number_or_its_notation(
         ("99", "There is no option 99; choose from 1 to"),
         ("0", "There is no option 0; choose from 1 to"),
         ("9" * 5000, "There is no option 99"),
-        ("", "An act begins with one of"),
-        ("show a bishop", "only cards of your own, and only to another player"),
-        ("show b winter", "only cards of your own, and only to another player"),
+        ("", "A move begins with one of"),
+        ("show a bishop", "only show your own cards, and only to another player"),
+        ("show b winter", "only show your own cards, and only to another player"),
         ("rule C99", "There is no rule C99"),
         ("deal b", "is not possible now"),
     ],
@@ -341,6 +341,47 @@ def test_nothing_of_another_hand_is_said_between_curtains(
     assert session.to_act() is None
     assert curtains > 20
     assert "Your hand" not in capsys.readouterr().out
+
+
+def test_two_people_are_told_each_thing_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What one reads before its question is what has happened since its last one, and at the end all that is left:
+    nothing twice, nothing left out."""
+    session = new_session(tmp_path / "game", you="1,2", seats=2, seed=11)
+    words, dice = session.words, random.Random(1)
+    told = {0: 0, 1: 0}
+    readings = 0
+
+    def news(reader: int, since: int) -> list[str]:
+        return [words.event(event, reader) for event in session.events[since:] if has(event.viewers, reader)]
+
+    def next_line(prompt: str) -> str:
+        nonlocal readings
+        said = capsys.readouterr().out.splitlines()
+        seat = session.to_act()
+        assert seat is not None
+        if not prompt.startswith(words.say("prompt")):
+            # The curtain: before it nothing was said but who plays, and what was said to the last one at the keyboard.
+            assert len(said) == (3 if readings == 0 else 0)
+            return ""
+        if told[seat] < len(session.events):
+            expected = news(seat, told[seat])
+            described = DRAWINGS[GAME.name].describe(session.view(), words)
+            assert said[: len(expected) + len(described)] == expected + described
+            told[seat] = len(session.events)
+            readings += 1
+        return str(dice.randint(1, 9))
+
+    monkeypatch.setattr("builtins.input", next_line)
+    assert plain.run(session) == 0
+    last = session.match.log[-1][0]
+    expected = news(PUBLIC, told[last])
+    assert capsys.readouterr().out.splitlines()[: len(expected) + 1] == [
+        *expected,
+        DRAWINGS[GAME.name].describe(session.view(), words)[0],
+    ]
+    assert readings > 20
 
 
 def test_at_a_terminal_the_curtain_wipes_the_screen_and_what_was_scrolled_off(tmp_path: Path) -> None:

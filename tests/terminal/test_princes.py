@@ -53,9 +53,9 @@ def test_the_own_treachery_is_shown_to_its_owner_only() -> None:
 
 def test_the_whole_table_in_words() -> None:
     lines = princes.look(seen_by(position(RICH)), WORDS)
-    assert "Venice: status 7, now 10 points a tile, artists 0; left: Merchant of Venice ×5." in lines
+    assert "Venice: status 7, now 10 points per tile, artists 0; left: Merchant of Venice ×5." in lines
     assert any(
-        line.startswith("Rome: status 5, now 3 points a tile, artists 1; left: Roderigo Borgia, ") for line in lines
+        line.startswith("Rome: status 5, now 3 points per tile, artists 1; left: Roderigo Borgia, ") for line in lines
     )
     assert "Events of this decade: Piero della Francesca (gold) and Merchants (decade I) (gold)." in lines
     assert "B has the Pope." in lines
@@ -125,9 +125,9 @@ def test_bots_answer_an_offer_at_once_and_it_is_kept(tmp_path: Path) -> None:
         match.act(0, GAME.catalogue.read(offer))
     assert match.news()[-4:] == [
         "A offers B: 5 gold.",
-        "B accepts the offer of A: 5 gold.",
-        "A offers C: 3 gold asked for nothing.",
-        "C refuses the offer of A.",
+        "B accepts A’s offer: 5 gold.",
+        "A offers C: nothing for 3 gold.",
+        "C refuses A’s offer.",
     ]
     assert record_of(tmp_path / "game.jsonl").log == match.match.log
 
@@ -138,7 +138,7 @@ def test_after_a_trade_the_question_is_put_anew(tmp_path: Path) -> None:
     done = play("princes", "--plain", "--seats", "3", "--bots", "steady", "--seed", "3", typed=typed, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "A offers B: 39 gold." in done.stdout
-    assert "B accepts the offer of A: 39 gold." in done.stdout
+    assert "B accepts A’s offer: 39 gold." in done.stdout
     assert "Traceback" not in done.stderr
 
 
@@ -179,16 +179,16 @@ def test_p2_6_offers_of_a_muted_seat_are_refused_unseen_until_it_is_heard_again(
     until_asked(here)
     here.act(1, GAME.catalogue.read("offer a 1 gold"))
     mute, _help = princes.COMMANDS["mute"]
-    assert mute(here, 0, "b") == "Offers of B are refused from now on."
+    assert mute(here, 0, "b") == "Offers from B are refused from now on."
     here.act(2, GAME.catalogue.read("offer a 1 gold"))
     here.act(1, GAME.catalogue.read("offer a 2 gold"))
     assert beside(here) == ["offer a 1 gold", "refuse b", "offer a 1 gold", "offer a 2 gold", "refuse b"]
-    assert mute(here, 0, "B") == "Offers of B are shown again."
+    assert mute(here, 0, "B") == "Offers from B are shown again."
     here.act(1, GAME.catalogue.read("offer a 3 gold"))
     assert beside(here)[-1] == "offer a 3 gold"
     assert here.may_mute(0) == [1, 2]
     for nobody in ("", "a", "d", "bc"):
-        assert mute(here, 0, nobody) == "mute B: refuse all further offers of seat B, or hear them again."
+        assert mute(here, 0, nobody) == "mute B: refuse all further offers from seat B, or hear them again."
     assert record_of(tmp_path / "game.jsonl").log == here.match.log
 
 
@@ -212,5 +212,5 @@ def test_p2_6_a_seat_is_muted_line_by_line(tmp_path: Path) -> None:
     done = play(
         "princes", "--plain", "--seats", "3", "--bots", "steady", "--seed", "3", typed="mute b\nhelp\n", cwd=tmp_path
     )
-    assert "Offers of B are refused from now on." in done.stdout
+    assert "Offers from B are refused from now on." in done.stdout
     assert "mute B: refuse all further offers" in done.stdout

@@ -119,6 +119,23 @@ def test_the_curtain_falls_between_people_only(tmp_path: Path) -> None:
     assert alone.viewer == 0
 
 
+def test_nobody_is_told_anything_twice(tmp_path: Path) -> None:
+    """Each has its own place in what happened; behind the curtain stands what the last one at the keyboard has read."""
+    session = new_session(tmp_path / "game", you="1,2", seats=2)
+    play_on(session, acts=4)
+    for seat in (0, 1):
+        session.open_curtain(seat)
+        assert session.news() == session.log() != []
+        assert session.news() == []
+        session.draw_curtain()
+        assert session.news() == []
+    session.open_curtain(0)
+    known = len(session.log())
+    play_on(session, acts=1)
+    session.open_curtain(0)
+    assert session.news() == session.log()[known:] != []
+
+
 def test_the_header_says_who_plays(tmp_path: Path) -> None:
     new_session(tmp_path / "game", you="2", bots="steady,random", lang="pl", seed=9)
     header = json.loads((tmp_path / "game").read_text().split("\n")[0])

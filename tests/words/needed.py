@@ -24,7 +24,9 @@ LISTS = ("seats", "cards", "tiles", "pieces")
 
 
 def events(game: Game[Any]) -> dict[str, set[str]]:
-    return {f"event-{key}": {arg.name for arg in spec.args} for key, spec in game.events.items()}
+    told = {f"event-{key}": spec for key, spec in game.events.items()}
+    told |= {f"ahead-{key}": spec for key, spec in game.ahead.items()}
+    return {id: {arg.name for arg in spec.args} for id, spec in told.items()}
 
 
 def acts(game: Game[Any]) -> dict[str, set[str]]:
@@ -138,7 +140,15 @@ def said() -> Iterator[tuple[str, set[str]]]:
     for node in above_the_games():
         if isinstance(node, ast.Call) and called(node) == "say":
             for id in filter(re.compile(r"[a-z.-]+").fullmatch, strings(node.args[0])):
-                yield id, {str(keyword.arg) for keyword in node.keywords}
+                yield id, {name for keyword in node.keywords for name in given(keyword)}
+
+
+def given(keyword: ast.keyword) -> list[str]:
+    """The name of a value; of a thing with its forms (`**self._named("city", ...)`) the name it is given."""
+    if keyword.arg is None:
+        assert isinstance(keyword.value, ast.Call) and called(keyword.value) == "_named"
+        return strings(keyword.value.args[0])
+    return [keyword.arg]
 
 
 def mentioned() -> set[str]:

@@ -65,14 +65,14 @@ def test_it_survives_pickling(error: CondottaError) -> None:
 
 def test_french_reasons_of_set_up() -> None:
     seats, together, target, board, game, record, *_rest = (sentence(error, "fr") for error in some_errors())
-    assert seats == "condottiere se joue de 2 à 6 places, pas à 9."
+    assert seats == "condottiere se joue de 2 à 6 joueurs, pas à 9."
     assert together == "Les variantes points et capture ne vont pas ensemble (C10.3)."
     assert target == "L’option target doit être un nombre entier de 1 à 1000, pas 'many' (C10.1)."
     assert board.startswith(
         "Ce plateau est inutilisable\u00a0: Le format doit être «\u00a0conquest-map/1\u00a0», pas None."
     )
-    assert game.startswith("Il n’y a pas de jeu «\u00a0chess\u00a0»\u00a0; il y a\u00a0: condottiere")
-    assert record == "Ligne 1\u00a0: condottiere se joue de 2 à 6 places, pas à 9."
+    assert game.startswith("Il n’y a pas de jeu «\u00a0chess\u00a0»\u00a0; au choix\u00a0: condottiere")
+    assert record == "Ligne 1\u00a0: condottiere se joue de 2 à 6 joueurs, pas à 9."
 
 
 def test_a_refusal_of_one_game_is_told_in_its_words_whoever_tells_it() -> None:
@@ -89,7 +89,7 @@ def test_an_error_without_text_or_language_is_told_all_the_same() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "--seats", "9"], "condottiere se joue de 2 à 6 places, pas à 9."),
+        (["play", "--seats", "9"], "condottiere se joue de 2 à 6 joueurs, pas à 9."),
         (["play", "--variant", "nude"], "condottiere n’a pas de variante «\u00a0nude\u00a0»"),
         (["play", "--you", "5"], "Il n’y a pas de place 5 à cette table"),
         (["play", "--bots", "clever"], "Il n’y a pas de bot «\u00a0clever\u00a0»"),

@@ -15,6 +15,7 @@ from condotta.kernel.errors import ActError, IllegalAct, InvalidAct, SetupError
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has
 from condotta.words import Words, languages
+from condotta.words.texts import initial
 
 CONDOTTIERE = GAMES["condottiere"]
 EN, FR, NL, PL = (Words(CONDOTTIERE, lang) for lang in ("en", "fr", "nl", "pl"))
@@ -42,9 +43,27 @@ def card(word: str) -> int:
 
 def test_an_event_is_a_line_of_the_log() -> None:
     assert told("plays", 1, card("bishop")) == "B plays Bishop."
-    assert told("plays", 1, card("bishop"), words=FR) == "B joue\u00a0: Évêque."
-    assert told("plays", 1, card("bishop"), words=NL) == "B speelt: bisschop."
-    assert told("plays", 1, card("bishop"), words=PL) == "Gracz B zagrywa: biskup."
+    assert told("plays", 1, card("bishop"), words=FR) == "B joue un Évêque."
+    assert told("plays", 1, card("bishop"), words=NL) == "B speelt een Bisschop."
+    assert told("plays", 1, card("bishop"), words=PL) == "B zagrywa Biskupa."
+
+
+def test_polish_declines_the_names_of_things() -> None:
+    princes = GAMES["princes"]
+    words = Words(princes, "pl", ["Anna", "Bea"])
+    cities = princes.kinds["city"].words
+    florence, rome = cities.index("florence"), cities.index("rome")
+    assert words.event(Event("invades", EVERYONE, 0, florence, 0, 0), PUBLIC) == "Anna wysyła Francuzów na Florencję."
+    assert words.event(Event("status", EVERYONE, rome, 6, 0, 0), PUBLIC) == "Status Rzymu: 6."
+    offer = princes.catalogue.read("offer b 1 gold for 2 influence")
+    assert words.act(offer) == "Zaproponuj graczowi Bea: 1 złoto za 2 wpływy"
+
+
+def test_french_shortens_before_a_vowel() -> None:
+    words = Words(CONDOTTIERE, "fr", ["Anna", "Bea"])
+    assert told("strength", 0, 7, words=words) == "Force d’Anna\u00a0: 7."
+    assert told("strength", 1, 7, words=words) == "Force de Bea\u00a0: 7."
+    assert told("strength", 0, 7, words=FR) == "Force de A\u00a0: 7."
 
 
 def test_seats_are_called_by_their_names() -> None:
@@ -57,7 +76,7 @@ def test_seats_are_called_by_their_names() -> None:
 def test_cards_are_listed_with_their_copies() -> None:
     cards = packed("1 6 6 bishop")
     assert told("you-are-dealt", 0, cards) == "A is dealt: 1, 6 ×2 and Bishop."
-    assert told("discards-hand", 0, cards, words=PL) == "Gracz A odrzuca wszystkie karty z ręki: 1, 6 ×2 i biskup."
+    assert told("discards-hand", 0, cards, words=PL) == "A odrzuca wszystkie karty z ręki: 1, 6 ×2 i Biskup."
 
 
 def test_an_empty_handful_is_left_out() -> None:
@@ -67,7 +86,7 @@ def test_an_empty_handful_is_left_out() -> None:
 
 @pytest.mark.parametrize(("number", "cards"), [(1, "jedną kartę"), (3, "3 karty"), (5, "5 kart"), (22, "22 karty")])
 def test_polish_numbers(number: int, cards: str) -> None:
-    assert told("is-dealt", 0, number, words=PL) == f"Gracz A dostaje {cards}."
+    assert told("is-dealt", 0, number, words=PL) == f"A dostaje {cards}."
 
 
 def test_two_arguments_of_one_kind() -> None:
@@ -122,9 +141,28 @@ def test_an_act_as_a_button_shows_it(text: str, label: str) -> None:
     assert labelled(text) == label
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "label"),
+    [
+        ("condottiere", "turn", "Pass"),
+        ("conquest", "card", "Play no card"),
+        ("conquest", "move", "End your turn"),
+        ("princes", "action", "Pass"),
+        ("princes", "after-action", "End your turn"),
+        ("princes", "bid", "Drop out"),
+        ("princes", "hire", "Drop out"),
+        ("princes", "veto", "Let it happen"),
+        ("princes", "league", "Decline"),
+        ("princes", "ludovico", "Let the roll stand"),
+    ],
+)
+def test_a_pass_is_called_by_what_it_means(game: str, question: str, label: str) -> None:
+    assert Words(GAMES[game], "en").act(0, question) == label
+
+
 def test_special_words_do_not_come_through_in_other_languages() -> None:
     assert labelled("pope off", FR) == "Laisser le Pape hors du plateau"
-    assert labelled("keep bishop nothing", NL) == "Houd bisschop"
+    assert labelled("keep bishop nothing", NL) == "Bisschop houden"
     assert labelled("show b face-down", PL) == "Pokaż graczowi B: zakryta karta"
 
 
@@ -159,7 +197,7 @@ def first_turn() -> Table:
 def test_a_refusal_is_a_sentence_with_the_rule() -> None:
     t = first_turn()
     assert refused(t, 0, "play bishop") == "That is not in your hand (C4.2)."
-    assert refused(t, 0, "play bishop", FR) == "Vous n’avez pas cela en main (C4.2)."
+    assert refused(t, 0, "play bishop", FR) == "Vous n’avez pas cette carte en main (C4.2)."
     assert refused(t, 1, "pass") == "B is not asked now (C4.2)."
     assert refused(t, 1, "pass", Words(CONDOTTIERE, "nl", ["Anna", "Bram"])) == "Bram is nu niet aan zet (C4.2)."
     assert refused(t, CHANCE, "pass") == "Chance is not asked now (C4.2)."
@@ -181,7 +219,7 @@ def test_a_refused_act_is_named_by_its_label() -> None:
         ("pl bishop", "“pl” can be read in several ways: play, place, play-face-down."),
         ("play", "“play” is not finished: after play comes one of: 1, 2, 3, "),
         ("pass now", "“now” in “pass now” cannot be read."),
-        ("", "An act begins with one of: pass, play, "),
+        ("", "A move begins with one of: pass, play, "),
     ],
 )
 def test_what_cannot_be_read(text: str, sentence: str) -> None:
@@ -193,14 +231,19 @@ def test_what_cannot_be_read(text: str, sentence: str) -> None:
 def test_a_number_that_is_no_act() -> None:
     with pytest.raises(InvalidAct) as caught:
         CONDOTTIERE.catalogue.show(12345)
-    assert EN.refusal(caught.value) == "There is no act with the number 12345."
+    assert EN.refusal(caught.value) == "There is no move with the number 12345."
 
 
 # Names, languages, help
 
 
+def test_how_a_name_begins() -> None:
+    assert {initial(name) for name in ("Ada", "Émile", "Yves", "Hélène", "Œdipe", "Ugo")} == {"vowel"}
+    assert {initial(name) for name in ("A", "Bea", "Yann", "Zoé", "7", "", "Łucja")} == {"consonant"}
+
+
 def test_names_of_things() -> None:
-    assert (EN.card(card("bishop")), FR.card(card("bishop")), PL.card(card("bishop"))) == ("Bishop", "Évêque", "biskup")
+    assert (EN.card(card("bishop")), FR.card(card("bishop")), PL.card(card("bishop"))) == ("Bishop", "Évêque", "Biskup")
     assert PL.region(CONDOTTIERE.kinds["region"].words.index("siena")) == "Siena"
     assert NL.thing("card", card("10")) == "10"
     assert EN.several("card", [2, 0, 1]) == "1 ×2 and 3"
@@ -215,7 +258,7 @@ def test_variants_have_a_name_and_a_sentence() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SetupError, match=r"^There is no language “xx”; there is: en, fr, nl, pl\.$"):
+    with pytest.raises(SetupError, match=r"^There is no language “xx”; available: en, fr, nl, pl\.$"):
         Words(CONDOTTIERE, "xx")
 
 
@@ -317,7 +360,7 @@ def test_every_line_of_a_game_can_be_told(game: Game[Any], lang: str) -> None:
         ("5 gold", "Offer B: 5 gold"),
         ("5 gold for 2 influence", "Offer B: 5 gold for 2 influence"),
         ("5 gold 1 influence until turn", "Offer B: 5 gold and 1 influence, until the end of this turn"),
-        ("for 2 gold until auction", "Offer B: 2 gold asked for nothing, until the end of this auction"),
+        ("for 2 gold until auction", "Offer B: nothing for 2 gold, until the end of this auction"),
     ],
 )
 def test_terms_in_words(terms: str, label: str) -> None:

@@ -25,6 +25,7 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, has, seats_of
 from ..search import Alternative, Thought
 from .bot import Worlds
+from .choosing import answered, asked_for
 from .talk import Talker
 
 COMPARED: Final = 4
@@ -63,19 +64,7 @@ class Learned(Talker):
 
     def answer(self, world: Table, seat: int, rng: Rng) -> int:
         """What it does in this world."""
-        asked = self.asked(world, seat)
-        act = int(asked.options.items[0]) if asked.options.count == 1 else NO_ACT
-        while act == NO_ACT:
-            choice = int(asked.only_choice())
-            if choice < 0:
-                choice = draw(self.weights(world, asked), rng)
-            act = int(asked.answer(choice))
-        return act
-
-    def asked(self, world: Table, seat: int) -> Answering:
-        found = Answering()
-        found.ask(world, self.encoding, seat)
-        return found
+        return answered(asked_for(world, self.encoding, seat), lambda asked: draw(self.weights(world, asked), rng))
 
     def weights(self, world: Table, asked: Answering) -> list[int]:
         """How often each choice should be taken, as whole numbers."""
@@ -98,7 +87,7 @@ class Learned(Talker):
             return Thought(act, (), 0, 0)
         world = worlds()
         often: dict[int, float] = {}
-        self.spread(world, self.asked(world, seat), 1.0, often)
+        self.spread(world, asked_for(world, self.encoding, seat), 1.0, often)
         likely = sorted(often, key=lambda one: (-often[one], one))[:COMPARED]
         acts = likely if act in likely else [*likely, act]
         found = tuple(Alternative(one, self.hope(one, seat, worlds, rng), IMAGINED) for one in acts)
@@ -138,7 +127,7 @@ class Learned(Talker):
     def value(self, t: Table, seat: int) -> float:
         if pending(t) is None:
             return has(t.winners, seat) / len(seats_of(t.winners))
-        told = int(self.scores(t, self.asked(t, seat))[self.encoding.width])
+        told = int(self.scores(t, asked_for(t, self.encoding, seat))[self.encoding.width])
         return 1 / (1 + exp(-told / int(ONE)))
 
 

@@ -84,6 +84,14 @@ class Batch:
             else:
                 self.ask_on(i)
 
+    def play(self, i: i64, act: i64) -> None:
+        """Let the seat that is asked at a table answer with a whole act, one of its options, and ask on."""
+        slot = self.slots[i]
+        t = slot.table
+        t.stack[-1].answer(t, slot.answering.seat, act)
+        settle(t)
+        self.ask(i)
+
     def random_choices(self, rng: Rng) -> bytes:
         """For each table the next choice towards one of its options, each as likely as the others."""
         found: list[int] = []

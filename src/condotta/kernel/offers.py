@@ -100,8 +100,10 @@ class Terms(Payload):
         wanted = self._amounts([asked(payload, 0), asked(payload, 1)])
         if wanted:
             words += ["for", *wanted]
-        if until(payload):
-            words += ["until", self.moments[until(payload)]]
+        moment = until(payload)
+        if moment != 0:
+            # A moment that there is not can be asked for in numbers: it is refused, and the refusal names it.
+            words += ["until", self.moments[moment] if moment < len(self.moments) else str(moment)]
         return words
 
     def read(self, words: list[str]) -> int | None:

@@ -50,17 +50,17 @@ def run(args: argparse.Namespace) -> int:
     if question is None or not has(question.asked, seat):
         raise SetupError("not-asked-then", seat=words.seat(seat), at=at)
     print(f"{words.seat(seat)}: {words.question(question.name, question.rule)}")
-    for line in told(thought(table, seat, bot, args.seed), words):
+    for line in told(thought(table, seat, bot, args.seed), words, question.name):
         print(line)
     return 0
 
 
-def told(found: Thought, words: Words) -> list[str]:
+def told(found: Thought, words: Words, question: str) -> list[str]:
     """A thought in words: the act, what else there was, and what it took."""
-    lines = [words.say("think-chosen", act=words.act(found.act))]
+    lines = [words.say("think-chosen", act=words.act(found.act, question))]
     for one in found.alternatives[:SHOWN]:
         share = round(100 * one.share)
-        lines.append(words.say("think-alternative", share=share, act=words.act(one.act), visits=one.visits))
+        lines.append(words.say("think-alternative", share=share, act=words.act(one.act, question), visits=one.visits))
     if not found.alternatives:
         lines.append(words.say("think-habit"))
         return lines

@@ -3,7 +3,8 @@
 How a value becomes a text is data: a thing of the kind `card` whose word in the catalogue is
 `bishop` is the message `card-bishop`. A word that is none of its kind (`nothing` where a card
 might be) is handed to the message as it stands, for the message to choose by. A list comes with
-its length: `$cards` and `$cards-count`.
+its length: `$cards` and `$cards-count`. A language may give a name further forms, as attributes of its
+message: where `city-rome` has `.gen`, `$city` comes with `$city-gen`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ..kernel.deal import Cards
 from ..kernel.errors import CondottaError, SetupError, cite
 from ..kernel.offers import CURRENCIES, Terms, asked, given, until
 from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
-from ..kernel.signature import NUMBER, SEAT, SEATS, Kind
+from ..kernel.signature import NUMBER, SEAT, SEATS, EventSpec, Kind
 from .texts import Texts, languages
 
 __all__ = ["Words", "languages", "sentence"]
@@ -43,19 +44,26 @@ class Words:
         """The line of the log. An event that is not for this viewer must not be told: ValueError."""
         if not has(event.viewers, viewer):
             raise ValueError(f"{event} is not for {letter(viewer)}.")
+        return self._told_by(f"event-{event.key}", self.game.events[event.key], event)
+
+    def ahead(self, events: list[Event]) -> str:
+        """What an option would do, in sentences."""
+        return " ".join(self._told_by(f"ahead-{event.key}", self.game.ahead[event.key], event) for event in events)
+
+    def _told_by(self, id: str, spec: EventSpec, event: Event) -> str:
         values: Values = {}
-        for arg, value in zip(self.game.events[event.key].args, event.args, strict=False):
+        for arg, value in zip(spec.args, event.args, strict=False):
             values |= self._values(arg.name, arg.kind, value)
-        return self.say(f"event-{event.key}", **values)
+        return self.say(id, **values)
 
     def question(self, name: str, rule: str) -> str:
         """What is asked, and by which rule."""
         return cite(self.say(f"ask-{name}"), rule)
 
-    def act(self, act: int) -> str:
-        """An act as it stands on a button: `Play Bishop`."""
+    def act(self, act: int, question: str = "") -> str:
+        """An act as it stands on a button: `Play Bishop`. What a pass is called depends on the question it answers."""
         verb = self.game.catalogue.verb(act)
-        values: Values = {}
+        values: Values = {"question": question}
         for arg, value in zip(verb.args, verb.values(act & CODE_MASK), strict=True):
             word = arg.words[value]
             if arg.kind is NUMBER:
@@ -64,7 +72,7 @@ class Words:
                 values[arg.name] = self.seat(value)
             else:
                 words = arg.kind.words
-                values[arg.name] = self._thing(arg.kind, words.index(word)) if word in words else word
+                values |= self._named(arg.name, arg.kind, words.index(word)) if word in words else {arg.name: word}
         if verb.payload is not None:
             values |= self._values(verb.payload.name, verb.payload, act >> CODE_BITS)
         return self.say(f"act-{verb.name}", **values)
@@ -100,6 +108,14 @@ class Words:
     def _thing(self, kind: Kind, value: int) -> str:
         return kind.names[value] if kind.names else self.say(f"{kind.name}-{kind.words[value]}")
 
+    def _named(self, name: str, kind: Kind, value: int) -> Values:
+        """A thing as a message gets it: what it is called, and the other forms of that."""
+        values: Values = {name: self._thing(kind, value)}
+        if not kind.names:
+            for form, text in self.texts.forms(f"{kind.name}-{kind.words[value]}").items():
+                values[f"{name}-{form}"] = text
+        return values
+
     def card(self, card: int) -> str:
         return self.thing("card", card)
 
@@ -132,7 +148,7 @@ class Words:
     def _amounts(self, currency: Kind, amounts: list[int]) -> str:
         """So much of each currency: `5 gold and 2 influence`."""
         shown = [
-            self.say("amount", number=int(amount), currency=self._thing(currency, which))
+            self.say("amount", number=int(amount), **self._named("currency", currency, which))
             for which, amount in enumerate(amounts)
             if amount > 0
         ]
@@ -202,7 +218,7 @@ class Words:
         if isinstance(kind, Cards):
             counts = [int(count) for count in kind.deck.unpack(value)]
             return {name: self._several(kind.card, counts), f"{name}-count": sum(counts)}
-        return {name: self._thing(kind, value)}
+        return self._named(name, kind, value)
 
 
 def sentence(error: CondottaError, lang: str) -> str:

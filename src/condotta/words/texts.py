@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -38,6 +39,21 @@ def shortened(value: str | int) -> str | int:
     return value[:MAX_ARGUMENT] + "…" if isinstance(value, str) and len(value) > MAX_ARGUMENT else value
 
 
+def initial(name: object) -> str:
+    """How a name begins to the ear, for languages that shorten a word before it: `vowel` or `consonant`.
+
+    An h is taken for mute, a y before a vowel for a consonant; a single letter is spelled, so nothing is shortened.
+    """
+    letters = unicodedata.normalize("NFD", str(name).lower())
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    vowel = plain[:1] in tuple("aeiouhœæ") or (plain[:1] == "y" and plain[1:2] not in tuple("aeiou"))
+    return "vowel" if vowel and len(plain) > 1 else "consonant"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"INITIAL": initial}
+"""What a text can ask of a value: `{ INITIAL($seat) -> ... }`."""
+
+
 class Texts:
     """The messages of one language that a game needs: its own, the help on its rules, the shell's and the errors'."""
 
@@ -45,7 +61,7 @@ class Texts:
         if lang not in languages():
             raise SetupError("no-such-language", language=lang, known=", ".join(languages()))
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.ids: list[str] = []
         """In the order of the files: the rules in the order of the rulebook."""
         for name in ("shell", "errors", game, f"{game}.rules"):
@@ -66,3 +82,7 @@ class Texts:
         if errors:
             raise LookupError(f"The text {id!r} in {self.lang!r} is wrong: {errors[0]}.")
         return str(text)
+
+    def forms(self, id: str) -> dict[str, str]:
+        """The forms of a name that this language has beside the plain one: its cases, its numbers."""
+        return {form: self.format(f"{id}.{form}", {}) for form in self.bundle.get_message(id).attributes}

@@ -83,7 +83,7 @@ def test_q2_3_snake_order(seats: int, each: int) -> None:
 
 def test_q2_3_a_territory_is_chosen_once() -> None:
     t = go(CONQUEST.new(2, {}), "chance lot king", "chance lot spy", "A choose sh")
-    with pytest.raises(IllegalAct, match="That territory is taken"):
+    with pytest.raises(IllegalAct, match="That territory has already been chosen"):
         go(t, "B choose sh")
 
 
@@ -108,11 +108,11 @@ def test_q2_4_unseen() -> None:
 
 def test_q2_4_on_own_territories_one_to_a_zone() -> None:
     t = go(drafted(2), "A place flag sh.a")
-    with pytest.raises(IllegalAct, match="A piece stands on that zone"):
+    with pytest.raises(IllegalAct, match="There is already a piece on that zone"):
         go(t, "A place cursed-land sh.a")
     with pytest.raises(IllegalAct, match="That territory is not yours"):
         go(t, "A place cursed-land si.a")
-    with pytest.raises(IllegalAct, match="Another piece is to be placed first"):
+    with pytest.raises(IllegalAct, match="Another piece must be placed first"):
         go(t, "A place king sh.b")
 
 

@@ -98,6 +98,17 @@ def test_q3_3_the_discards_are_shuffled_in_the_middle_of_a_draw() -> None:
     assert total(t.drawn) == 2
 
 
+def test_q3_3_not_before_a_card_is_needed() -> None:
+    """Two cards are left and two are drawn: the discards stay where they are."""
+    t = position(FIVE + " / B: king nh.a / B to move 1")
+    for card in range(len(COPIES)):
+        t.discards[card], t.pile[card] = t.pile[card], 0
+    t.pile[2], t.discards[2] = 2, t.discards[2] - 2
+    t.traitor_last = False
+    go(t, "B move nh.a nh.b", "chance draw blitz blitz")
+    assert (asked(t), total(t.pile), total(t.discards)) == ("card", 0, 40)
+
+
 def test_q3_4_all_cards_are_shuffled_when_the_traitor_was_among_them() -> None:
     """Played or not, after the card has been carried out."""
     t = position(FIVE + " / A drew traitor blitz")
@@ -129,6 +140,12 @@ def test_q3_5_only_the_first_is_compulsory() -> None:
     go(t, "A move sh.a sh.b")
     assert may(t, "A")[0] == "pass"
     assert pending(go(t, "A pass")).seat == 1  # type: ignore[union-attr]
+
+
+def test_q3_5_the_first_of_each_turn_is_compulsory() -> None:
+    t = go(position("A: king sh.a / B: king nh.a / A to move 1"), "A move sh.a sh.b")
+    assert pending(t).seat == 1  # type: ignore[union-attr]
+    assert "pass" not in may(t, "B")
 
 
 def test_q3_5_a_piece_may_move_more_than_once_also_back() -> None:

@@ -12,7 +12,7 @@ from .positions import bag, flags, position, stands
 def test_q4_1_to_a_zone_that_borders_its_own() -> None:
     t = position("A: king sh.a / A to move 1")
     assert sorted(may(t, "A")) == [f"move sh.a {to}" for to in ("sh.b", "sh.c", "sml.a", "sml.c", "smr.a", "smr.c")]
-    with pytest.raises(IllegalAct, match="That zone does not border, or mountains stand between"):
+    with pytest.raises(IllegalAct, match="That zone is not adjacent, or mountains stand in between"):
         go(t, "A move sh.a si.a")
     with pytest.raises(IllegalAct, match="No piece of yours stands there"):
         go(t, "A move si.a si.b")
@@ -37,7 +37,7 @@ def test_q4_1_flags_and_cursed_lands_do_not_move() -> None:
 
 def test_q4_2_one_piece_a_zone() -> None:
     t = position("A: king sh.a queen sh.b / A to move 1")
-    with pytest.raises(IllegalAct, match="A piece of your own stands there"):
+    with pytest.raises(IllegalAct, match="One of your own pieces stands there"):
         go(t, "A move sh.a sh.b")
 
 
@@ -65,7 +65,7 @@ def test_q4_3_it_may_fight_at_the_end_of_a_long_move() -> None:
 def test_q4_3_but_not_without_scout_charge() -> None:
     t = position("A: scout sh.a / B: spy nh.a king sh.b / A to move 1", scout_charge=False)
     assert "move sh.a sh.b" in may(t, "A")
-    with pytest.raises(IllegalAct, match="The Scout finds no free way there"):
+    with pytest.raises(IllegalAct, match="The Scout has no free way there"):
         go(t, "A move sh.a nh.a")
 
 

@@ -43,7 +43,7 @@ def test_q6_2_won_back_by_capturing_the_holders_flag() -> None:
     assert (pending(t).rule, pending(t).name) == ("Q6.2", "flag")  # type: ignore[union-attr]
     assert flags(t) == "A:B D:B"
     assert "put sh.b" in may(t, "B")
-    with pytest.raises(IllegalAct, match="A piece stands on that zone"):
+    with pytest.raises(IllegalAct, match="There is already a piece on that zone"):
         go(t, "B put sh.a")
     go(t, "B put eh.c")
     assert stands(t, "eh.c") == "B flag"
@@ -107,6 +107,12 @@ def test_q6_4_most_territories_win_when_the_rounds_are_over() -> None:
     assert turn_by_turn("A: flag sh.a spy si.a king sml.a / B: flag nh.a king nh.b") == [0]
 
 
+def test_q6_4_territories_count_before_pieces() -> None:
+    """A has three of each, B two territories with five pieces."""
+    text = "A: flag sh.a spy si.a king sml.a / B: flag nh.a king nh.b queen ni.a prince ni.b duke ni.c"
+    assert turn_by_turn(text) == [0]
+
+
 def test_q6_4_then_most_pieces() -> None:
     assert turn_by_turn("A: flag sh.a spy si.a / B: flag nh.a king nh.b queen ni.a") == [1]
 
@@ -120,6 +126,15 @@ def test_q6_4_a_seat_without_flag_does_not_count() -> None:
     t = position(text + " / C to move 1", rounds=1)
     go(t, "C move eh.b eh.c")
     assert seats_of(t.winners) == [2]
+
+
+def test_q6_4_a_round_ends_before_the_seat_that_began_it() -> None:
+    """B began: after A's move the one round is over, after B's it is not."""
+    for seat, other, over in (("B", "A", False), ("A", "B", True)):
+        t = position(f"{seat}: flag sh.a king sh.b / {other}: flag nh.a king nh.b / {seat} to move 1", rounds=1)
+        t.first = 1
+        go(t, f"{seat} move sh.b sh.c")
+        assert (pending(t) is None) == over
 
 
 def test_q6_4_rounds_0_never_end() -> None:

@@ -86,7 +86,7 @@ def test_q7_regroup_may_change_nothing() -> None:
 def test_q7_regroup_a_seat_with_only_two_pieces_takes_two() -> None:
     t = position("A: king sh.a flag sh.b / A drew regroup")
     go(t, "A play regroup", "A pick sh.a")
-    with pytest.raises(IllegalAct, match="That piece is picked already"):
+    with pytest.raises(IllegalAct, match="You have already picked that piece"):
         go(t, "A pick sh.a")
     go(t, "A pick sh.b")
     assert may(t, "A") == ["arrange 123", "arrange 213"]
@@ -118,8 +118,17 @@ def test_q7_secret_information_at_least_one_not_own_and_no_mountain_between() ->
     t = position("A: spy wi.a king wi.b flag eh.a / B: king wi.c duke smr.a flag nh.a / A drew secret-information")
     go(t, "A play secret-information")
     assert may(t, "A") == ["look wi.a wi.c", "look wi.b wi.c"]
-    with pytest.raises(IllegalAct, match="These are not two neighbouring pieces of which one is not your own"):
+    with pytest.raises(IllegalAct, match="Choose two adjacent pieces, at least one not yours"):
         go(t, "A look wi.a wi.b")
+
+
+def test_q7_secret_information_tells_nobody_of_its_own_piece() -> None:
+    """Of the two A sees only the one that is not its own; what it knows of the other is no look."""
+    t = position("A: spy wi.a king wi.b flag eh.a / B: king wi.c flag nh.a / A drew secret-information")
+    t.events = []
+    go(t, "A play secret-information", "A look wi.a wi.c")
+    told = [event.args for event in take_events(t) if event.key == "you-see"]
+    assert told == [(WESTERIA.zones.index("wi.c"), NAMES.index("king"), 0, 0)]
 
 
 def test_q7_secret_information_only_with_the_own_spy_on_the_board() -> None:
@@ -161,6 +170,15 @@ def test_q7_traitor_guesses_right() -> None:
     go(t, "A play traitor", "A accuse sh.b duke")
     assert stands(t, "sh.b") == ""
     assert "duke" in bag(t, "B")
+
+
+def test_q7_traitor_guesses_right_and_all_know_it() -> None:
+    """What was named lies in the bag for all to see, among pieces of which nobody knows."""
+    t = position("A: king wi.a / B: duke sh.b scout sh.c / C: flag nh.a / A drew traitor")
+    go(t, "A play traitor", "A accuse sh.b duke")
+    for eye in (0, 2, PUBLIC):
+        assert bit(NAMES.index("duke")) in CONQUEST.view(t, eye).seats[1].bag
+        assert "duke" not in may_be(t, eye, "sh.c")
 
 
 def test_q7_traitor_captures_a_flag() -> None:

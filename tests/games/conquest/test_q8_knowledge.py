@@ -7,7 +7,7 @@ from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.bag import take_from_bag
 from condotta.games.conquest.board import WESTERIA
 from condotta.games.conquest.clash import fight
-from condotta.games.conquest.knowledge import look_at, mix, narrow
+from condotta.games.conquest.knowledge import known, look_at, mix, narrow
 from condotta.games.conquest.pieces import ANY, MOBILE, NAMES, NO_PIECE, PIECES
 from condotta.games.conquest.table import Table
 from condotta.games.conquest.view import possible
@@ -93,6 +93,56 @@ def test_q8_secret_information_that_cannot_be_played_tells_that_it_is_in_the_bag
     assert may_be(t, 1, "sh.a") == ["king"]
 
 
+def test_q8_secret_information_without_a_pair_tells_nothing_of_the_spy() -> None:
+    """A's Spy is on the board, but no enemy stands beside anybody: nobody learns why A plays nothing."""
+    text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
+    t = position(text + " / B: flag nh.a spy eol.b / A drew surprise-attack")
+    go(t, "A play surprise-attack", "chance find spy", "A put sh.a")
+    go(draws(t, "secret-information"), "A pass")
+    assert may_be(t, 1, "sh.a") == may_be(t, PUBLIC, "sh.a") == ["spy", "king"]
+
+
+def test_q8_a_new_spy_is_known_though_nobody_knew_that_it_lay_in_the_bag() -> None:
+    """Spy and King were mixed in the bag, the King came: now the other is the Spy, and is shown by where it is put."""
+    text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "").replace("queen sol.a ", "")
+    t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
+    go(t, "A play surprise-attack", "chance find king", "A put sh.a")
+    t.events = []
+    go(draws(t, "new-spy"), "A play new-spy", "A put sol.a")
+    assert "puts-known" in [event.key for event in take_events(t)]
+    assert may_be(t, 1, "sol.a") == ["spy"]
+    assert may_be(t, 1, "sh.a") == ["queen", "king"]
+
+
+def test_q8_a_spy_from_the_bag_is_put_down_as_any_other_piece() -> None:
+    text = ALL_OUT.replace("spy sh.a ", "").replace("king sol.b ", "")
+    told = []
+    for name in ("spy", "king"):
+        t = position(text + " / B: flag nh.a spy nh.b / A drew surprise-attack")
+        t.events = []
+        go(t, "A play surprise-attack", f"chance find {name}", "A put sh.a")
+        told.append([(event.key, event.args) for event in take_events(t) if has(event.viewers, 1)])
+    assert told[0] == told[1]
+
+
+def test_q8_who_has_moved_and_stops_tells_nothing() -> None:
+    """Only a seat that made no move at all could make none."""
+    t = position(ALL_OUT + " / B: flag nh.a / A to move 2")
+    go(t, "A move sol.a sol.c", "A pass")
+    assert known(t, piece_at(t, "sol.b")) == ANY
+
+
+def test_q8_what_is_shut_in_by_its_own_pieces_might_move() -> None:
+    """A king in the corner behind three Cursed Lands; the Flag could have fought its way out, if it were any other."""
+    t = position(
+        "A: king sol.c cursed-land sol.a cursed-land sol.b cursed-land wor.c flag sml.b"
+        " / B: queen si.b prince sml.a duke sml.c flag nh.a / A to move 1"
+    )
+    go(t, "A pass")
+    assert may_be(t, 1, "sml.b") == ["cursed-land", "flag"]
+    assert may_be(t, 1, "sol.c") == ["king"]
+
+
 def test_q8_a_seat_that_ends_its_turn_without_a_move_could_not_move() -> None:
     t = position("A: flag sh.a cursed-land sh.b / B: flag nh.a king nh.b / A to move 1")
     go(t, "A pass")
@@ -152,6 +202,78 @@ def test_q8_a_look_is_kept_through_a_regroup() -> None:
     assert "king" in may_be(t, 2, "si.a")
     narrow(t, piece_at(t, "sh.c"), MOBILE)
     assert "king" not in may_be(t, 1, "si.a")
+
+
+def test_q8_a_look_is_kept_when_another_of_the_group_is_shown() -> None:
+    """B has seen the Count. Of the three that were mixed the Queen fights: to B the Count is one of the other two."""
+    t = position(
+        "A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / C: flag eh.a / A drew regroup"
+    )
+    look_at(t, 1, piece_at(t, "sh.c"))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
+    go(t, "A move sh.a sml.c")
+    assert may_be(t, 1, "sml.c") == ["queen"]
+    assert set(may_be(t, 1, "sh.b")) == set(may_be(t, 1, "sh.c")) == {"king", "count", "flag"}
+    assert "count" not in may_be(t, 1, "si.a")
+    assert "count" in may_be(t, 2, "si.a")
+
+
+def test_q8_who_has_seen_all_of_a_group_knows_what_is_left_of_it() -> None:
+    """B has seen King, Queen and Count before they were mixed; the Queen fights."""
+    t = position(
+        "A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / C: flag eh.a / A drew regroup"
+    )
+    for zone in ("sh.a", "sh.b", "sh.c"):
+        look_at(t, 1, piece_at(t, zone))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
+    go(t, "A move sh.a sml.c")
+    assert set(may_be(t, 1, "sh.b")) == set(may_be(t, 1, "sh.c")) == {"king", "count"}
+    assert may_be(t, 1, "si.a") == ["flag"]
+    assert set(may_be(t, 2, "si.a")) == {"king", "count", "flag"}
+
+
+def test_q8_a_look_at_a_mixed_piece_is_kept_when_nothing_is_mixed_any_more() -> None:
+    """A King all know is mixed with two that all know to be none; B looks at one of these; then the King fights."""
+    t = position(
+        "A: king sh.a queen sh.b count sh.c flag si.a / B: baron sml.c spy nh.a / C: flag eh.a / A drew regroup"
+    )
+    narrow(t, piece_at(t, "sh.a"), bit(NAMES.index("king")))
+    for zone in ("sh.b", "sh.c"):
+        narrow(t, piece_at(t, zone), ANY & ~bit(NAMES.index("king")))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c")
+    look_at(t, 1, piece_at(t, "sh.b"))
+    go(t, "A move sh.a sml.c")
+    assert CONQUEST.view(t, 1).seats[0].groups == ()
+    assert may_be(t, 1, "sh.b") == ["queen"]
+    assert set(may_be(t, 2, "sh.b")) == {"queen", "count", "flag"}
+
+
+def test_q8_a_look_at_a_place_says_nothing_of_what_comes_there_by_a_second_regroup() -> None:
+    """King and Queen are known to all, which says more than B's look between the two Regroups."""
+    t = position("A: king sh.a queen sh.b count sh.c flag si.a / B: spy nh.a / C: flag eh.a / A drew regroup")
+    narrow(t, piece_at(t, "sh.a"), bit(NAMES.index("king")))
+    narrow(t, piece_at(t, "sh.b"), bit(NAMES.index("queen")))
+    regrouped(t, "A", "sh.a", "sh.b", "sh.c", how="231")
+    look_at(t, 1, piece_at(t, "sh.a"))
+    assert may_be(t, 1, "sh.a") == ["queen"]
+    regrouped(draws(t, "regroup"), "A", "sh.a", "sh.b", "sh.c", how="231")
+    for zone in ("sh.a", "sh.b", "sh.c"):
+        assert {"king", "queen", "count"} <= set(may_be(t, 1, zone))
+
+
+def test_q8_of_a_second_regroup_what_says_more_is_kept() -> None:
+    """One of three is known to have moved; then the place of another is shown to be the King's. Mixed again with a
+    fourth, all know still that the King is one of those three."""
+    t = position("A: king sh.a queen sh.b count sh.c duke si.b flag si.a / B: spy nh.a / A to move 1")
+    pieces = {zone: piece_at(t, zone) for zone in ("sh.a", "sh.b", "sh.c", "si.b")}
+    narrow(t, pieces["sh.b"], MOBILE)
+    mix(t, vec[i64]([pieces["sh.a"], pieces["sh.b"], pieces["sh.c"]]))
+    narrow(t, pieces["sh.a"], bit(NAMES.index("king")))
+    mix(t, vec[i64]([pieces["sh.a"], pieces["sh.b"], pieces["si.b"]]))
+    assert [len(group.zones) for group in CONQUEST.view(t, 1).seats[0].groups] == [3]
+    assert "king" not in may_be(t, 1, "sh.c")
+    for zone in ("sh.a", "sh.b", "si.b"):
+        assert "king" in may_be(t, 1, zone)
 
 
 def test_q8_taking_the_only_piece_out_of_a_bag_mixes_nothing() -> None:

@@ -52,7 +52,7 @@ def test_q2_4_a_whole_set_up_is_submitted_at_once() -> None:
         ("SH ", "XX ", "Line 3: there is no territory “xx” on this board."),
         ("EOL ", "EH ", "Line 8: EH is there twice."),
         ("-      spy", "spy", "Line 5: SOL has three zones; name a piece or - for each, not 2."),
-        ("king", "emperor", "Line 4: there is no piece “emperor”; there is: spy, scout"),
+        ("king", "emperor", "Line 4: there is no piece “emperor”; available: spy, scout"),
         ("king", "-", "A set-up has 1 of king, not 0 (Q1)."),
         ("baron", "scout", "A set-up has 4 of scout, not 5 (Q1)."),
     ],

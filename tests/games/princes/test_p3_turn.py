@@ -19,6 +19,8 @@ def test_p3_2_a_troop_for_its_price():
     for kind, troop in enumerate(TROOPS):
         t = go(position("A gold 10"), f"A buy {troop}")
         assert (purse(t, "A")[0], troops(t, "A")) == (10 - TROOP_COST[kind], troop)
+        assert f"buy {troop}" in may(position(f"A gold {TROOP_COST[kind]}"), "A")
+        assert f"buy {troop}" not in may(position(f"A gold {TROOP_COST[kind] - 1}"), "A")
     assert refusal(position("A gold 0"), "A buy pike") == "P3.1 cannot-buy"
     t = position("A / B troops pike / C troops pike / D troops pike / E troops pike")
     assert refusal(t, "A buy pike") == "P3.1 cannot-buy"
@@ -30,6 +32,7 @@ def test_p3_2_a_treachery_tile_for_one_gold_and_one_influence():
     assert (purse(t, "A"), asked(t)) == ((39, 11), "chance P1.3")
     assert keys(heard(t, "B", "chance deal a veto")) == ["draws"]
     assert hand(t, "A") == "veto"
+    assert "buy-treachery" in may(position("A gold 1, influence 1"), "A")
     for poor in ("A gold 0", "A influence 0"):
         assert refusal(position(poor), "A buy-treachery") == "P3.1 cannot-buy"
 
@@ -125,6 +128,21 @@ def test_p3_7_after_two_idle_rounds_an_event_must_be_put_up():
     assert refusal(t, "A pass") == "P4.3 must-open"
     go(t, "A bid 0", "BC pass")
     assert (view(t).idle, "pass" in may(t, "B")) == (0, True)
+
+
+def test_p3_7_tricks_may_come_before_the_event():
+    """P3.5: they are no action."""
+    t = position("A holds raid-gold-shipment / B / C / idle 6")
+    assert may(t, "A")[-2:] == ["raid b", "raid c"]
+    assert asked(go(t, "A raid b")) == "A P3.1"
+
+
+def test_p3_7_each_turn_is_idle_or_not_by_itself():
+    """A buys, B passes: one idle turn. With four seats eight in a row are two rounds."""
+    assert view(go(position("A / B / C"), "A buy pike", "B pass")).idle == 1
+    t = position("A / B / C / D / idle 6")
+    assert "pass" in may(go(t, "A pass"), "B")
+    assert "pass" not in may(go(t, "B pass"), "C")
 
 
 def test_p3_7_what_is_not_idle():

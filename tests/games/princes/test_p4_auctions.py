@@ -56,6 +56,20 @@ def test_p4_1_a_seat_that_may_not_own_it_speaks_once():
     assert tiles(t, "A") == "doge"
 
 
+@pytest.mark.parametrize(("held", "then"), [("", "C P4.3"), (", holds veto", "B P4.3")])
+def test_p4_1_without_a_treachery_tile_it_is_passed_over(held, then):
+    """With any tile it is asked (P6.5): it might be a Freeze Bid."""
+    t = position(f"A / B owns armourer alfonso-aragon orsini{held} / C")
+    assert asked(go(t, "A auction doge", "A bid 14")) == then
+
+
+def test_p4_1_banking_helps_to_open():
+    """11 gold and 3 more for influence; a tile that is turned helps nobody."""
+    assert "auction doge" in may(position("A gold 11, owns banking"), "A")
+    assert refusal(position("A gold 10, owns banking"), "A auction doge") == "P3.1 cannot-open"
+    assert refusal(position("A gold 11, owns banking, turned banking"), "A auction doge") == "P3.1 cannot-open"
+
+
 def test_p4_2_the_opener_of_an_event_need_not_bid():
     """0 wins if nobody raises."""
     t = go(position("A / B / C"), "A auction gozzoli")
@@ -162,6 +176,25 @@ def test_p4_4_two_banking_tiles_at_once():
     assert (purse(t, "A"), view(t).seats[0].turned[10]) == ((37, 1), 1)
 
 
+def test_p4_4_the_second_cardinal_too_must_pay_something():
+    """The Pope for 3: one Cardinal pays it all; for 4 there is something left for another."""
+    for price, choices in (("3", ["pay 0 0", "pay 1 0"]), ("4", ["pay 0 0", "pay 1 0", "pay 2 0"])):
+        t = position("A holds bribe-cardinal bribe-cardinal / B / C")
+        assert may(go(t, "A auction pope", f"A bid {price}", "BC pass"), "A") == choices
+
+
+def test_p4_3_where_the_discount_is_more_than_the_price_nothing_is_paid():
+    """0 less 1: nobody is asked how it pays, and nothing comes back."""
+    t = go(position("A owns orsini, holds veto / B / C"), "A auction pope", "A bid 0", "BC pass")
+    assert (asked(t), pope(t), purse(t, "A")) == ("A P3.5", "A", (40, 12))
+
+
+def test_p4_3_no_bid_above_255():
+    """Of 300 gold; nothing else is offered."""
+    t = go(position("A gold 300 / B / C"), "A auction doge")
+    assert may(t, "A") == [f"bid {amount}" for amount in range(14, 256)]
+
+
 def test_p4_4_any_treachery_tile_might_be_a_cardinal():
     """The winner of the Pope is asked though it holds none; with no tile it is not."""
     t = go(position("A holds veto / B / C"), "A auction pope", "A bid 2", "BC pass")
@@ -177,6 +210,51 @@ def test_p4_4_a_bid_may_prove_a_cardinal():
     assert view(t).seats[1].proved == 2
     go(t, "C pass", "A pass", "B pay 2 0")
     assert view(t).seats[1].proved == 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "bid"),
+    [("B influence 5", 5), ("B influence 5, owns orsini", 6), ("B influence 5, gold 2, owns banking", 7)],
+)
+def test_p4_4_what_can_be_paid_without_proves_nothing(seat, bid):
+    """Purse, discount and Banking come first; a Cardinal is proved by one more."""
+    t = go(position(f"A / {seat}, holds bribe-cardinal / C"), "A auction pope", "A pass", f"B bid {bid}")
+    assert view(t).seats[1].proved == 0
+    t = go(position(f"A / {seat}, holds bribe-cardinal / C"), "A auction pope", "A pass", f"B bid {bid + 1}")
+    assert view(t).seats[1].proved == 1
+
+
+def test_p4_4_only_a_bid_for_the_pope_proves_any():
+    """Influence for a condottiere is another matter."""
+    t = position("A baglioni, influence 0, troops pike, owns armourer, holds bribe-cardinal / B / C")
+    go(t, "A war rome venice", "ABC pass", "A bid 2")
+    assert view(t).seats[0].proved == 0
+
+
+def test_p4_4_what_was_proved_stays_proved():
+    """B needs two Cardinals for 9; then it is given influence and needs one for 11."""
+    t = position("A / B influence 5, holds bribe-cardinal bribe-cardinal / C")
+    go(t, "A auction pope", "A bid 5", "B bid 9", "C bid 10", "A offer b 5 influence", "B accept a 5 influence")
+    go(t, "A pass", "B bid 11")
+    assert view(t).seats[1].proved == 2
+
+
+@pytest.mark.parametrize("tile", ["bribe-cardinal", "veto"])
+def test_p4_4_a_discard_that_nobody_sees_may_have_been_a_proved_cardinal(tile):
+    """B has proved two Cardinals and discards over its limit: whatever went, all know of one less, and no more."""
+    t = position("A / B baglioni, influence 5, holds bribe-cardinal bribe-cardinal / C")
+    go(t, "A auction pope", "A bid 5", "B bid 9", "C pass", "A bid 10", "B pass")
+    assert view(t).seats[1].proved == 2
+    go(t, "B buy-treachery", "chance deal b veto")
+    assert keys(heard(t, "A", f"B discard {tile}")) == ["discards"]
+    assert [view(t, eye).seats[1].proved for eye in ("A", "B", "public")] == [1, 1, 1]
+
+
+def test_p4_4_another_tile_that_is_played_proves_nothing_away():
+    """B plays a Freeze Bid for all to see: its two Cardinals it still holds."""
+    t = position("A / B malatesta, influence 5, holds bribe-cardinal bribe-cardinal freeze-bid / C")
+    go(t, "A auction pope", "A bid 5", "B bid 9", "C pass", "A bid 10", "B freeze a")
+    assert view(t).seats[1].proved == 2
 
 
 def test_p4_5_a_frozen_seat_drops_out_at_its_next_turn():

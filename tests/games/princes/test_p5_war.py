@@ -156,6 +156,15 @@ def test_p5_4_the_other_city_fights_with_3_and_3():
     assert (status(t, "venice", "rome"), laurels(t)) == ([6, 6], [0, 0, 0])
 
 
+def test_p5_4_the_attacker_too_may_be_a_city_nobody_fights_for():
+    """Venice has no taker and attacks Rome with 3: 3 + 2 against 2 + 2."""
+    t = fought("A troops pike / B / C", "A pass", "A bid 0")
+    assert (view(t).war.condottieri, asked(t)) == ((-1, 0), "A P5.7")
+    rolled = heard(t, "public", "A pass", "chance roll 2 2")
+    assert [event.args for event in rolled if event.key == "compares"] == [(0, 5, 3, 4)]
+    assert (status(t, "venice", "rome"), laurels(t), home(t, "A")) == ([8, 4], [0, 0, 0], 5)
+
+
 def test_p5_5_pay_is_put_on_the_home_city_before_any_fighting():
     """The present status of the city; not in the purse."""
     t = fought("A troops pike / B / C troops pike / status venice 9", "A bid 0", "C pass")
@@ -199,6 +208,21 @@ def test_p5_6_not_without_a_troop_nor_as_a_condottiere(pope):
     assert asked(fought(text, "A bid 0")) == "A P5.7"
 
 
+def test_p5_6_nor_as_the_defender_s_condottiere():
+    """B, the Pope's owner, fights for Rome itself."""
+    t = fought("A troops pike / B is pope, troops artillery / C", "A bid 0", "B pass", "B bid 0")
+    assert (view(t).war.condottieri, asked(t)) == ((0, 1), "A P5.7")
+
+
+def test_p5_6_once_per_decade_and_in_the_next_again():
+    """B joined in decade I and has won the Pope again in decade II."""
+    t = fought("A troops pike / B is pope, troops artillery / C / open gozzoli", "A bid 0", "B pass", "B pass")
+    go(t, "B league attacker", "A pass", "B pass", "chance roll 6 1", "B auction gozzoli", "B bid 0", "CA pass")
+    assert (view(t).decade, view(t).league_used) == (1, False)
+    go(t, "C auction pope", "CA pass", "B bid 0", "A war venice rome", "ABC pass", "A bid 0", "B pass", "B pass")
+    assert asked(t) == "B P5.6"
+
+
 def test_p5_7_attacker_then_defender_then_the_league():
     """Each is asked even without a tile."""
     t = fought(
@@ -238,6 +262,14 @@ def test_p5_7_what_was_tied_to_the_troop_is_lost():
     go(t, "A bribe a pike", "A pass")
     rolled = heard(t, "public", "chance roll 1 6")
     assert [event.args for event in rolled if event.key == "compares"] == [(0, 1, 3, 9)]
+
+
+def test_p5_7_for_the_whole_war_and_no_longer():
+    """The Pike that was bribed fights again in the next war: 0 + 1 against 3 + 6, then 3 + 1 against 2 + 6."""
+    t = fought("A troops pike, holds bribe-troops / B / C", "A bid 0", "A bribe a pike", "A pass", "chance roll 1 6")
+    go(t, "chance roll 6 1", "BC pass", "A war venice rome", "ABC pass", "A bid 0", "A pass", "chance roll 1 6")
+    struck = heard(t, "public", "chance roll 6 1")
+    assert [event.args for event in struck if event.key == "compares"] == [(3, 4, 0, 8)]
 
 
 def test_p5_8_higher_wins_at_once():
@@ -304,6 +336,13 @@ def test_p5_10_after_either_roll():
     t = fought("A troops cavalry / B owns ludovico-sforza / C", "A bid 0", "A pass", "chance roll 1 6", "B pass")
     go(t, "chance roll 1 6")
     assert asked(t) == "B P5.10"
+
+
+def test_p5_10_it_is_the_last_roll_that_is_rolled_again():
+    """The counter-attack: Rome strikes with 3 + 6, Venice resists with 1 + 1."""
+    t = fought("A troops cavalry / B owns ludovico-sforza / C", "A bid 0", "A pass", "chance roll 1 6", "B pass")
+    struck = heard(t, "public", "chance roll 6 1", "B ludovico", "chance roll 1 6")
+    assert [event.args for event in struck if event.key == "compares"] == [(3, 9, 0, 2)]
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,14 @@ def test_p6_2_won_on_another_s_turn_it_is_asked_at_once():
     assert may(t, "B", "alfonso") == ["alfonso"]
 
 
+def test_p6_2_who_draws_on_another_s_turn_keeps_its_own_limit():
+    """P2.2: B may keep two, A, whose turn it is, three; and the other way round."""
+    for families, then in (("A malatesta / B baglioni", "B P2.2"), ("A baglioni / B malatesta", "B P3.1")):
+        t = position(f"{families}, holds veto start-war / C")
+        go(t, "A auction alfonso-aragon", "A bid 10", "B bid 11", "C pass", "A pass", "B alfonso")
+        assert asked(go(t, "chance deal b freeze-bid")) == then
+
+
 def test_p6_2_won_on_the_own_turn_there_is_the_window_after_the_action():
     """A is asked by P3.5."""
     t = go(position("A / B / C"), "A auction alfonso-aragon", "A bid 10", "BC pass")
@@ -106,6 +114,19 @@ def test_p6_3_the_last_event_is_paid_with_what_is_missing_and_no_more():
     assert may(t, "A") == ["pay 0 1"]
     t = go(position(text.format(12, "gozzoli verrocchio")), "A auction gozzoli", "A bid 3", "BC pass")
     assert may(t, "A") == ["pay 0 0", "pay 0 1", "pay 0 2"]
+
+
+@pytest.mark.parametrize("lot", ["pope", "doge"])
+def test_p6_3_another_lot_closes_nothing(lot):
+    """One event is left, and something else is put up."""
+    t = go(position("A / B owns banking / C / open gozzoli"), f"A auction {lot}")
+    assert len(asides(t, "B", "bank")) == 6
+
+
+def test_p6_3_once_closed_it_helps_with_no_city_tile_either():
+    """The last event found no bidder: A opens a tile of Venice with gold alone."""
+    t = go(position("A owns banking / B / C / open gozzoli"), "A auction gozzoli", "ABC pass", "BC pass")
+    assert highest_bid(go(t, "A auction doge"), "A") == 40
 
 
 def test_p6_3_closed_even_if_it_finds_no_bidder():

@@ -41,6 +41,12 @@ def test_p7_1_each_merchant_event_for_each_marked_tile():
     assert purse(t, "A")[0] == 12 + 9 + 1 + 6
 
 
+def test_p7_1_another_s_merchant_event_brings_a_seat_nothing():
+    """B has the event, A the marked tile: 12 + 3 and 12."""
+    t = ended("A gold 0, owns merchant-venice / B gold 0, won merchant-1 / C")
+    assert [purse(t, seat)[0] for seat in "AB"] == [15, 12]
+
+
 def test_p7_1_everybody_sees_what_each_would_collect_now():
     """What the view forecasts is what is then paid; a seat without a family has none to come."""
     t = position(

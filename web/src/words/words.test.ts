@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { GameInfo } from "../wire/types"
-import { Book, Words } from "./words"
+import { Book, initial, Words } from "./words"
 
 const game = { name: "condottiere", thing_rules: { card: ["C1", "C1", "C5.4"] }, things: { card: ["1", "6", "bishop"], region: ["siena"], currency: ["gold", "influence"] } } as unknown as GameInfo
 const source = `
@@ -51,6 +51,28 @@ test("terms are told as a swap or a gift", () => {
   const terms = (value: string[]) => words.values([{ name: "terms", kind: "terms", value }])["terms"]
   expect(terms(["5", "gold", "for", "2", "influence", "until", "turn"])).toBe("5 gold for 2 influence, this turn")
   expect(terms(["3", "gold", "1", "influence"])).toBe("3 gold and 1 influence")
+})
+
+test("a name comes with the other forms that its language has", () => {
+  const source = "card-bishop = biskup\n    .acc = biskupa\nact-play = Zagraj { $card-acc } ({ $card })"
+  const polish = new Words(new Book("pl", [source]), game)
+  expect(polish.act({ act: 0, text: "", verb: "play", args: [{ name: "card", kind: "card", value: "bishop" }] })).toBe("Zagraj biskupa (biskup)")
+})
+
+test("a pass is called by what it means", () => {
+  const source = "act-pass = { $question ->\n    [bid] Drop out\n   *[other] Pass\n}"
+  const english = new Words(new Book("en", [source]), game)
+  const pass = { act: 0, text: "pass", verb: "pass", args: [] }
+  expect([english.act(pass, "bid"), english.act(pass)]).toEqual(["Drop out", "Pass"])
+})
+
+test("a text can ask how a name begins", () => {
+  const source = "strength = Force { INITIAL($seat) ->\n    [vowel] d’{ $seat }\n   *[other] de { $seat }\n}"
+  const french = new Words(new Book("fr", [source]))
+  expect(["Ada", "Bea"].map((seat) => french.say("strength", { seat }))).toEqual(["Force d’Ada", "Force de Bea"])
+  const begun = (names: string): string[] => names.split(" ").map(initial)
+  expect(new Set(begun("Émile Yves Hélène Œdipe Ugo"))).toEqual(new Set(["vowel"]))
+  expect(new Set(begun("A Yann Zoé 7 Łucja"))).toEqual(new Set(["consonant"]))
 })
 
 test("a refusal names the player, not the letter", () => {

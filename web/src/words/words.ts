@@ -19,7 +19,7 @@ export class Book {
     readonly lang: string,
     sources: string[],
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { INITIAL: ([name]) => initial(name) } })
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source))
       for (const found of source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) this.ids.push(found[1] as string)
@@ -61,8 +61,14 @@ export class Words {
     return this.say(`event-${event.key}`, this.values(event.args))
   }
 
-  act(act: Act): string {
-    return this.say(`act-${act.verb}`, this.values(act.args))
+  /** What an option would do. */
+  ahead(tells: readonly WireEvent[]): string {
+    return tells.map((event) => this.say(`ahead-${event.key}`, this.values(event.args))).join(" ")
+  }
+
+  /** A pass is called by what it means where it answers a question. */
+  act(act: Act, question = ""): string {
+    return this.say(`act-${act.verb}`, { question, ...this.values(act.args) })
   }
 
   /** Why an act was not taken. */
@@ -97,6 +103,14 @@ export class Words {
     return this.game?.things[kind]?.includes(word) && this.has(`${kind}-${word}`) ? this.say(`${kind}-${word}`) : word
   }
 
+  /** A thing as a message gets it: what it is called, and the other forms that this language has of it. */
+  private named(name: string, kind: string, word: string): Values {
+    const id = `${kind}-${word}`
+    const own = this.proper[kind]?.[word] === undefined && this.game?.things[kind]?.includes(word)
+    const forms = own ? Object.keys(this.bundle.getMessage(id)?.attributes ?? {}) : []
+    return { [name]: this.thing(kind, word), ...Object.fromEntries(forms.map((form) => [`${name}-${form}`, this.say(`${id}.${form}`)])) }
+  }
+
   /** By its place in the list of its kind, as views name things. */
   nth(kind: string, place: number): string {
     const word = this.game?.things[kind]?.[place]
@@ -119,6 +133,11 @@ export class Words {
     return this.say("and", { first: items.slice(0, -1).join(", "), last: items[items.length - 1] as string })
   }
 
+  /** A word for what follows: `Venice: details`. */
+  labelled(label: string, what: string): string {
+    return this.say("page-labelled", { label, what })
+  }
+
   values(args: Value[]): Values {
     const values: Values = {}
     for (const arg of args) Object.assign(values, this.value(arg))
@@ -127,7 +146,7 @@ export class Words {
 
   private value({ name, kind, value }: Value): Values {
     if (typeof value === "number") return { [name]: kind === "seat" ? this.seat(value) : value }
-    if (typeof value === "string") return { [name]: this.thing(kind, value) }
+    if (typeof value === "string") return this.named(name, kind, value)
     if (kind === "seats") {
       return { [name]: this.listed((value as number[]).map((seat) => this.seat(seat))), [`${name}-count`]: value.length }
     }
@@ -155,7 +174,7 @@ export class Words {
   private amounts(parts: string[]): string {
     const found: string[] = []
     for (let i = 0; i + 1 < parts.length; i += 2) {
-      found.push(this.say("amount", { number: Number(parts[i]), currency: this.thing("currency", parts[i + 1] ?? "") }))
+      found.push(this.say("amount", { number: Number(parts[i]), ...this.named("currency", "currency", parts[i + 1] ?? "") }))
     }
     return this.listed(found)
   }
@@ -190,6 +209,12 @@ export class Words {
     }
     return this.has(`rule-${id}`) ? [{ number: shown(id), text: this.say(`rule-${id}`) }] : []
   }
+}
+
+/** How a name begins to the ear, for languages that shorten a word before it; a single letter is spelled, so nothing is shortened. */
+export function initial(name: unknown): "vowel" | "consonant" {
+  const plain = String(name).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "")
+  return /^([aeiouhœæ]|y(?![aeiou]))./u.test(plain) ? "vowel" : "consonant"
 }
 
 const key = (number: string): string => number.toUpperCase().replaceAll(".", "-")

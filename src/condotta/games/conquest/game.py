@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel.contract import Game
+from ...kernel.contract import Event, Game
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.table_option import file_option, number_option, switch_option
@@ -17,6 +17,7 @@ from .deploy import set_up
 from .encoding import ENCODING
 from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
+from .preview import AHEAD, previews
 from .table import EMPTY, Table
 from .territories import territories_of
 from .view import View, determinize, see
@@ -39,6 +40,7 @@ class Conquest(Game[Table]):
         zone, territory = zones_on(board), territories_on(board)
         super().__init__(catalogue_of(zone, territory), events_of(zone, territory))
         self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
+        self.ahead = AHEAD
         self.board = board
         self.encoding = ENCODING
 
@@ -58,6 +60,9 @@ class Conquest(Game[Table]):
 
     def view(self, t: Table, viewer: int) -> View:
         return see(t, viewer)
+
+    def previews(self, t: Table, seat: int) -> dict[int, list[Event]]:
+        return previews(t, seat)
 
     def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
         return determinize(t, viewer, rng)

@@ -21,7 +21,7 @@ from ..faults import report
 from ..log.rows import Body, Close, Notice, Phase, SeatChange
 from ..log.store import Ban, NotSaved
 from ..refusal import Refusal
-from ..state.names import checked_name, look_of
+from ..state.names import check_name, checked_name
 from ..state.talk import MAX_TEXT, cleaned
 from ..state.tokens import hash_of, new_token
 from ..tables.live import LiveTable
@@ -230,9 +230,7 @@ class Admin:
         def rename() -> list[Body]:
             if not table.state.seats[seat].name:
                 raise Refusal(409, "seat-is-free")
-            names = [taken.name for number, taken in enumerate(table.state.seats) if number != seat and taken.name]
-            if look_of(name) in map(look_of, names):
-                raise Refusal(409, "name-taken", name=name)
+            check_name(table.state.seats, name, seat)
             return [SeatChange(seat, "renamed", name=name, was=table.state.seats[seat].name)]
 
         await table.change(rename)

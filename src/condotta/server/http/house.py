@@ -8,7 +8,7 @@ import secrets
 import time
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,8 +21,8 @@ from ..refusal import Refusal
 from ..state.messages import ENCODER
 from ..tables.bans import Bans
 from ..tables.registry import TableRegistry
+from .guard import refusal_response
 from .limits import Limiter
-from .texts import language, refused
 
 log = logging.getLogger("condotta")
 
@@ -69,9 +69,7 @@ class Banned:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})
         else:
-            lang = language(Request(scope).headers.get("accept-language", ""), "en")
-            body = ENCODER.encode(refused(Refusal(403, "banned"), lang))
-            await Response(body, 403, media_type="application/json")(scope, receive, send)
+            await refusal_response(HTTPConnection(scope), Refusal(403, "banned"), "en")(scope, receive, send)
 
 
 def health_routes(registry: TableRegistry, limiter: Limiter, metrics: bool) -> list[Route]:

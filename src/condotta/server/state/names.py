@@ -6,6 +6,7 @@ import unicodedata
 from typing import Final
 
 from ..refusal import Refusal
+from .seats import Seat
 from .talk import MAX_NAME, cleaned
 
 MAX_MARKS: Final = 2
@@ -32,6 +33,13 @@ def checked_name(text: str) -> str:
     if len(scripts) > 1:
         raise Refusal(422, "name-mixed")
     return name
+
+
+def check_name(seats: list[Seat], name: str, but: int | None = None) -> None:
+    """Nobody at the table may look like this one, `but` the seat that is to be called so."""
+    names = [seat.name for number, seat in enumerate(seats) if number != but and seat.name]
+    if look_of(name) in map(look_of, names):
+        raise Refusal(409, "name-taken", name=name)
 
 
 def script_of(letter: str) -> str:

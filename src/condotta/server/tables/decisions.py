@@ -9,8 +9,8 @@ from __future__ import annotations
 from ...kernel.seats import PUBLIC
 from ..log.rows import Body, Close, Decider, Motion, SeatChange, StandIn, Vote
 from ..refusal import Refusal
+from ..state.names import check_name, checked_name
 from ..state.seats import Caller
-from ..state.talk import MAX_NAME, cleaned
 from ..state.tokens import hash_of, new_key, token_from
 from .live import LiveTable
 from .lobby import change_of, check_bot, check_host, link
@@ -70,7 +70,7 @@ async def close(table: LiveTable, caller: Caller) -> int:
 
 async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
     """Somebody offers to play a seat whose player is absent. The link is good as soon as all others agree."""
-    name = cleaned(request.name, MAX_NAME)
+    name = checked_name(request.name)
     key = request.key or new_key()
     token = token_from(key, table.state.table_id)
 
@@ -82,8 +82,7 @@ async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) 
             raise Refusal(401, "needs-link")
         check_seat(table, request.seat, PLAYED)
         check_absent(table, request.seat)
-        if name.casefold() in [seat.name.casefold() for seat in state.seats if seat.name]:
-            raise Refusal(409, "name-taken", name=name)
+        check_name(state.seats, name)
         return [StandIn(request.seat, name, hash_of(token))]
 
     row = await table.change(make, key)
@@ -98,16 +97,14 @@ async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) 
 async def vote(table: LiveTable, seat: int, request: CastVote) -> int:
     """A seat agrees to a motion, or makes it; when all have agreed who are to be asked, it happens."""
     bot = request.bot if request.what == "to-bot" else None
-    if bot is not None:
-        check_bot(table.state.game.name, bot)
     wish = Vote(seat, request.what, request.on, request.seat, bot)
 
     def make() -> list[Body]:
         check_motion(table, seat, request.what, request.seat)
         motion = table.state.motions.get((request.what, request.seat))
         chosen = bot or (motion.bot if motion is not None else None)
-        if request.what == "to-bot" and chosen is None:
-            raise Refusal(422, "unknown-bot", bot="", known="")
+        if request.what == "to-bot":
+            check_bot(table.state.game.name, chosen or "")
         agreed = {seat, *(motion.agreed if motion is not None else ())}
         if not request.on or not agreed >= {*asked_about(table, request.what, request.seat)}:
             return [wish]

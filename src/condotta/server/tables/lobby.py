@@ -13,7 +13,7 @@ from ...kernel.seats import PUBLIC
 from ...words import languages
 from ..log.rows import Body, Change, Rematch, Row, SeatChange, Start
 from ..refusal import Refusal
-from ..state.names import checked_name, look_of
+from ..state.names import check_name, checked_name
 from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
 from ..state.tokens import hash_of, new_key, table_id_from, token_from, tokens_from
@@ -101,9 +101,7 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
             raise Refusal(401, "needs-link")
         if state.phase in ("closed", "over"):
             raise Refusal(409, "table-is-past-that", state=state.phase)
-        others = [seat.name for number, seat in enumerate(state.seats) if number != found and seat.name]
-        if look_of(name) in [look_of(other) for other in others]:
-            raise Refusal(409, "name-taken", name=name)
+        check_name(state.seats, name, found)
         was = state.seats[found].name
         if own and was not in (None, name):
             return [SeatChange(found, "renamed", name=name, was=was)]

@@ -86,7 +86,7 @@ event-pope-protects = { $seat } puts the Pope token on { $region }.
 event-takes-nothing = { $seat } takes nothing back.
 event-takes-back = { $seat } takes back { $card }.
 event-passes = { $seat } passes.
-event-surrenders = The Surrender of { $seat } ends the battle at once.
+event-surrenders = { $seat }’s Surrender ends the battle at once.
 event-battle-tied = The battle for { $region } is a tie: nobody takes the region.
 event-defender-keeps = The battle for { $region } is a tie: { $seat } defends the region and keeps it.
 event-battle-won = { $seat } wins the battle for { $region } with strength { $number }.
@@ -106,7 +106,7 @@ event-draws = { $seat } draws { $number ->
     [one] one card
    *[other] { $number } cards
 }.
-event-new-pile = The discards are shuffled to make a new pile.
+event-new-pile = The discards are shuffled into a new draw pile.
 event-shows = { $seat } shows { $to }: { $card }{ $number ->
     [1] .
    *[other] {""} ×{ $number }.
@@ -132,8 +132,8 @@ ask-place = Choose the region of the next battle.
 ask-turn = Play one card, or pass.
 ask-pope = Put the Pope token on a region, or leave it off the board.
 ask-take-back = Take one mercenary back from your line, or none.
-ask-discard-hand = Keep your hand, or discard all of it if it has no mercenary.
-ask-keep = Keep up to two cards; the rest is discarded.
+ask-discard-hand = Keep your hand, or discard all of it if it holds no mercenary.
+ask-keep = Keep up to two cards; the rest are discarded.
 ask-draw = Draw up to three cards.
 ask-leave = Leave your card face down, or turn it up.
 
@@ -150,8 +150,8 @@ act-take = { $mercenary ->
     [nothing] Take nothing back
    *[other] Take back { $mercenary }
 }
-act-hold = Keep the hand
-act-discard = Discard the hand
+act-hold = Keep your hand
+act-discard = Discard your hand
 act-keep = { $first ->
     [nothing] { $second ->
         [nothing] Keep nothing
@@ -195,16 +195,16 @@ refuse-pope-protects-it = The Pope protects that region.
 refuse-is-your-own = The Condottiere token may not go there: the region is your own.
 refuse-has-a-marker = The Condottiere token may not go there: the region has a control marker.
 refuse-not-for-the-pope = The Pope token may not go there: the region has a control marker or is being fought over.
-refuse-has-a-mercenary = Your hand has a mercenary and may not be discarded.
-refuse-beyond-your-limit = So many cards would go beyond your limit.
-refuse-not-yours-to-show = You can show only cards of your own, and only to another player at the table.
-refuse-no-showing = This table is set up without the showing of cards.
+refuse-has-a-mercenary = You hold a mercenary, so you may not discard your hand.
+refuse-beyond-your-limit = That many cards would exceed your limit.
+refuse-not-yours-to-show = You can only show your own cards, and only to another player at the table.
+refuse-no-showing = At this table players do not show each other their cards.
 
 ## The table on the screen.
 
 battle-for = Battle { $number }, for { $region }.
 battle-final = The final battle: no region is at stake.
-battle-none = No battle has been placed yet.
+battle-none = No region has been chosen for a battle yet.
 pope-is-in = The Pope protects { $region }.
 pope-is-off = The Pope is off the board.
 hand-is = Your hand: { $cards }.
@@ -227,7 +227,7 @@ has-points = { $number ->
    *[other] { $number } points
 }
 has-token = the Condottiere token
-has-known = known in the hand: { $cards }
+has-known = known cards in hand: { $cards }
 region-is-free = { $region } is free; it borders { $regions }.
 region-is-held = { $region } belongs to { $seat }; it borders { $regions }.
 pile-is = { $number ->
@@ -247,9 +247,28 @@ key-aside = Show a card
 
 ## What a table can be set up with.
 
-option-target = Target
-    .help = The match ends when a seat has so many points (C10.1).
+option-target = Target score
+    .help = The match ends when somebody has this many points (C10.1).
 option-first = First holder
     .help = Who holds the Condottiere token first, instead of a draw of lots (C3.1).
 option-showing = Showing cards
     .help = Players may show each other their cards (C8.2).
+
+## Before an option is taken: what it would do.
+
+ahead-strength = { $seat }: { $was } → { $number }.
+ahead-removes = Away go: { $card } ×{ $number }.
+ahead-removes-nothing = There is no mercenary to remove.
+ahead-takes-back = You may take back one of your mercenaries.
+ahead-takes-nothing = You have no mercenary to take back.
+ahead-leads = You lead with { $number }: if all others pass now, you win { $region }.
+ahead-behind = { $seat } leads with { $number }: if all pass now, { $region } is lost to you.
+ahead-tied = The lead is tied at { $number }: if all pass now, { $region } stays as it is.
+ahead-leads-final = You lead with { $number }: if all others pass now, you win the final battle.
+ahead-behind-final = { $seat } leads with { $number }: if all pass now, you lose the final battle.
+ahead-tied-final = The lead is tied at { $number }.
+ahead-ends-won = The battle ends: { $seat } wins { $region } with { $number }.
+ahead-ends-kept = The battle ends in a tie: { $seat } keeps { $region }.
+ahead-ends-tied = The battle ends in a tie: nobody takes { $region }.
+ahead-ends-won-final = The final battle ends: { $seat } wins with { $number }.
+ahead-ends-tied-final = The final battle ends in a tie.

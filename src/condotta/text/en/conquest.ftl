@@ -30,7 +30,7 @@ card-new-spy = New spy
 
 ## What happened.
 
-event-lot = { $seat } draws { $piece } for the first turn.
+event-lot = { $seat } draws { $piece } for the right to begin.
 event-lots-tied = { $seats } are tied and draw again.
 event-begins = { $seat } begins.
 event-chooses = { $seat } chooses { $territory }.
@@ -42,9 +42,9 @@ event-draws = { $seat } draws { $cards-count ->
     [one] one card
    *[other] { $cards-count } cards
 }: { $cards }.
-event-new-pile = The discards are shuffled to make a new pile.
+event-new-pile = The discards are shuffled into a new draw pile.
 event-plays = { $seat } plays { $card }.
-event-plays-nothing = { $seat } can play none of the cards.
+event-plays-nothing = { $seat } can play none of the cards drawn.
 event-traitor-shuffled = The Traitor was drawn: all cards are shuffled together.
 event-finds = { $seat } takes a piece from the bag.
 event-you-find = { $seat } takes from the bag: { $piece }.
@@ -57,20 +57,23 @@ event-shows-bag = { $seat } shows the bag: { $pieces-count ->
    *[other] { $pieces }
 }.
 event-looks = { $seat } looks at { $zone } and { $other }.
-event-you-see = On { $zone } stands: { $piece }.
-event-accuses = { $seat } names the piece on { $zone }: { $piece }.
-event-guessed-right = { $seat } has guessed right.
-event-guessed-wrong = { $seat } has guessed wrong.
+event-you-see = On { $zone }: { $piece }.
+event-accuses = { $seat } guesses that the piece on { $zone } is: { $piece }.
+event-guessed-right = { $seat } guesses right.
+event-guessed-wrong = { $seat } guesses wrong.
 event-moves = { $seat } moves { $zone } → { $to }.
-event-stays = { $seat } makes no more moves.
-event-fights = { $piece } of { $seat } attacks { $target } of { $other }.
-event-beaten = { $seat } loses: { $piece }.
-event-captures = { $seat } captures the Flag of { $owner }.
-event-flag-goes = The Flag of { $owner } stands before { $seat }.
-event-flag-returns = { $seat } has won the own Flag back.
-event-takes = { $seat } holds { $territory }.
-event-contested = { $territory } is nobody’s.
-event-rounds-over = { $number } rounds have been played: territories decide, then pieces.
+event-stays = { $seat } ends the turn.
+event-fights = { $seat }’s { $piece } attacks { $other }’s { $target }.
+event-beaten = { $seat } loses a piece: { $piece }.
+event-captures = { $seat } captures { $owner }’s Flag.
+event-flag-goes = { $owner }’s Flag now stands before { $seat }.
+event-flag-returns = { $seat } wins their Flag back.
+event-takes = { $seat } takes { $territory }.
+event-contested = { $territory } belongs to nobody.
+event-rounds-over = { $number ->
+    [one] One round has been played
+   *[other] { $number } rounds have been played
+}: territories decide, then pieces.
 event-victory = { $seats-count ->
     [1] { $seats } wins.
    *[other] { $seats } share the victory.
@@ -78,23 +81,27 @@ event-victory = { $seats-count ->
 
 ## What is asked.
 
-ask-lots = Pieces are drawn for the first turn.
+ask-lots = Pieces are drawn to see who begins.
 ask-territory = Choose a territory.
-ask-deploy = Place your pieces, unseen by the others.
+ask-deploy = Place your pieces; the others cannot see them.
 ask-draw = Cards are drawn.
 ask-card = Play one of the cards drawn.
 ask-bag = A piece is drawn from the bag.
 ask-put = Put the piece on a free zone.
 ask-regroup = Pick the pieces that regroup.
-ask-arrange = Say which of the pieces picked comes to the first zone, the second and the third.
+ask-arrange = Choose which of the picked pieces goes to the first zone, the second and the third.
 ask-look = Look at two pieces on neighbouring zones.
-ask-accuse = Name an enemy piece.
+ask-accuse = Guess an enemy piece’s identity.
 ask-flag = Put your Flag on a free zone.
 ask-move = Move a piece, or end your turn.
 
 ## What can be done.
 
-act-pass = Pass
+act-pass = { $question ->
+    [card] Play no card
+    [move] End your turn
+   *[other] Pass
+}
 act-choose = Choose { $territory }
 act-place = { $piece } on { $zone }
 act-play = Play { $card }
@@ -102,7 +109,7 @@ act-pick = Pick { $zone }
 act-arrange = Arrange { $arrangement }
 act-look = Look at { $zone } and { $other }
 act-accuse = { $zone } is: { $piece }
-act-put = Put on { $zone }
+act-put = Put it on { $zone }
 act-move = { $zone } → { $to }
 act-lot = Draw { $piece }
 act-find = Draw { $piece } from the bag
@@ -113,30 +120,30 @@ act-draw = { $cards-count ->
 
 ## Why not.
 
-refuse-already-chosen = That territory is taken.
-refuse-another-piece-first = Another piece is to be placed first.
+refuse-already-chosen = That territory has already been chosen.
+refuse-another-piece-first = Another piece must be placed first.
 refuse-not-your-territory = That territory is not yours.
-refuse-zone-taken = A piece stands on that zone.
-refuse-garrison-first = The pieces left are needed for territories that have none.
+refuse-zone-taken = There is already a piece on that zone.
+refuse-garrison-first = The remaining pieces are needed for territories that have none.
 refuse-must-move = The first move is compulsory, and you can make one.
 refuse-must-play = One of the cards can be played, so one must be.
 refuse-cannot-be-played = That card cannot be played now.
 refuse-not-drawn = That card has not been drawn.
 refuse-not-your-piece = No piece of yours stands there.
 refuse-does-not-move = Flags and Cursed Lands do not move.
-refuse-own-piece-there = A piece of your own stands there.
-refuse-no-way-there = The Scout finds no free way there.
-refuse-not-a-neighbour = That zone does not border, or mountains stand between.
+refuse-own-piece-there = One of your own pieces stands there.
+refuse-no-way-there = The Scout has no free way there.
+refuse-not-a-neighbour = That zone is not adjacent, or mountains stand in between.
 refuse-not-beside-you = That zone is not next to one of your pieces.
-refuse-already-picked = That piece is picked already.
-refuse-no-such-pair = These are not two neighbouring pieces of which one is not your own.
+refuse-already-picked = You have already picked that piece.
+refuse-no-such-pair = Choose two adjacent pieces, at least one not yours.
 refuse-no-enemy-there = No enemy piece stands there.
 refuse-load-not-now = A set-up is loaded before the first piece is placed.
-refuse-save-not-now = A set-up can be saved once all your pieces have been placed.
+refuse-save-not-now = A set-up can be saved once all your pieces are placed.
 refuse-setup-no-territory = Line { $line }: there is no territory “{ $given }” on this board.
 refuse-setup-twice = Line { $line }: { $territory } is there twice.
 refuse-setup-three-zones = Line { $line }: { $territory } has three zones; name a piece or - for each, not { $count }.
-refuse-setup-no-piece = Line { $line }: there is no piece “{ $given }”; there is: { $known }.
+refuse-setup-no-piece = Line { $line }: there is no piece “{ $given }”; available: { $known }.
 refuse-setup-copies = A set-up has { $number } of { $piece }, not { $count }.
 refuse-setup-not-yours = The territory { $territory } is not yours.
 refuse-setup-garrison = The territory { $territory } needs a piece.
@@ -174,8 +181,8 @@ refuse-board-drawn = The drawn border { $given } must name its zones a and b.
 refuse-board-drawn-mountain = The border { $border } is drawn as mountains, but no range blocks it.
 refuse-board-drawn-open = The border { $border } is drawn as open, but is not in the list of edges.
 refuse-board-not-drawn = The border { $border } is not among the drawn borders.
-refuse-board-no-way = From { $zone } there is no way to { $zones }.
-refuse-board-apart = The three zones of { $id } do not hang together.
+refuse-board-no-way = There is no way from { $zone } to { $zones }.
+refuse-board-apart = The three zones of { $id } are not connected.
 refuse-board-size = The size of the board must be two numbers above 0.
 refuse-board-points = { $place } must be a list of points [x, y].
 refuse-board-point = { $place } must be a point [x, y].
@@ -184,7 +191,7 @@ refuse-board-drawn-kind = The drawn border { $border } must be of one of the kin
 ## The table on the screen.
 
 set-up-goes-on = The board is being set up.
-turn-is = Round { $number }, turn of { $seat }: { $moves ->
+turn-is = Round { $number }, { $seat }’s turn: { $moves ->
     [one] one move left
    *[other] { $moves } moves left
 }.
@@ -193,9 +200,9 @@ your-pieces = Your pieces: { $pieces }.
 to-place = Still to place: { $pieces }.
 drawn-are = Cards drawn: { $cards }.
 in-your-hand = From the bag: { $piece }.
-bag-is = In the bag of { $seat }: { $pieces }.
+bag-is = In { $seat }’s bag: { $pieces }.
 the-bag = the bag
-mixed-are = Mixed on { $zones }, each of these is one of them: { $pieces }.
+mixed-are = Shuffled among { $zones }, in an order you do not know: { $pieces }.
 territory-is-free = { $territory }, nobody’s: { $zones }.
 territory-is-held = { $territory }, held by { $seat }: { $zones }.
 a-city = city
@@ -223,26 +230,36 @@ pile-is = { $number ->
    *[other] { $number } cards in the pile.
 }
 discards-are = Discarded: { $cards }.
-title-lines = The seats
+title-lines = Players
 column-territories = Territories
 column-cities = Cities
 column-pieces = Pieces
 column-bag = Bag
 map-key = ◉ city  ▲ mountains  ~ has moved  ? unknown
 help-load = load FILE: place a whole set-up from a file.
-help-save = save FILE: keep your set-up in a new file.
-setup-loaded = The set-up in { $file } has been placed.
-setup-saved = Your set-up is in { $file }.
+help-save = save FILE: save your set-up in a new file.
+setup-loaded = The set-up from { $file } has been placed.
+setup-saved = Your set-up has been saved in { $file }.
 
 ## What a table can be set up with.
 
 option-garrison = Garrison
     .help = Each of your territories needs at least one piece at the start (Q2.4).
-option-scout_charge = Scouts charge
+option-scout_charge = Charging Scouts
     .help = A Scout may fight at the end of a long move (Q4.3).
-option-rounds = Rounds
-    .help = After so many rounds the territories decide; 0 for no end (Q6.4).
+option-rounds = Round limit
+    .help = After this many rounds the territories decide; 0 for no limit (Q6.4).
 option-memory = Memory aid
-    .help = Everybody is shown what can be known of the others’ pieces; without it each has to remember (Q8).
+    .help = Everybody is shown what can be known of the others’ pieces; without it, everybody has to remember (Q8).
 option-board = Board
     .help = A board file, instead of Westeria (Q1).
+
+## Before a move is made: how the fight would end.
+
+ahead-beats = You beat the { $piece }.
+ahead-is-beaten = The { $piece } beats you.
+ahead-both-beaten = The { $piece } and your piece beat each other.
+ahead-captures = You capture the Flag of { $seat }.
+ahead-surely-beats = Whatever it is, you beat it.
+ahead-surely-beaten = Whatever it is, it beats you.
+ahead-chances = By what you know: you win { $wins } %, both fall { $both } %, you lose { $loses } %.

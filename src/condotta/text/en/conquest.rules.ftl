@@ -7,7 +7,7 @@ chapter-Q2 = Set-up
 rule-Q2-1 = The Traitor is taken out of the 42 cards, the other 41 are shuffled, and the Traitor goes under them. Only this once; later it is shuffled in with the rest.
 rule-Q2-2 = Each player draws a piece: the highest rank begins. A Cursed Land counts 0, a Flag 11. Those who are tied draw again. The pieces drawn are shown and go back.
 rule-Q2-3 = Territories are chosen one at a time, from the first player to the last, back from the last to the first, and so on, until all 24 are dealt: 12, 8 or 6 each.
-rule-Q2-4 = All players place all their pieces at the same time and unseen on their own territories, one to a zone. You are asked for your Flag first, then for Cursed Lands, then from the King down, and need not wait for the others. Zones and territories may stay empty; with the option garrison each of your territories needs at least one piece. With four players the board is full.
+rule-Q2-4 = All players place all their pieces at the same time and unseen on their own territories, one to a zone. You are asked for your Flag first, then for Cursed Lands, then from the King down, and need not wait for the others. Zones and territories may stay empty; with the option “Garrison” each of your territories needs at least one piece. With four players the board is full.
 rule-Q2-5 = Territories are counted for the first time when all have placed (Q5.1): one that was left empty is nobody’s.
 rule-Q2-6 = Only its owner sees what a piece is. Everybody sees whose it is and where it stands.
 
@@ -22,7 +22,7 @@ rule-Q3-6 = At the end of the turn territories change hands (Q5.1).
 chapter-Q4 = Moving and fighting
 rule-Q4-1 = A move takes one piece to a zone that borders its own, never across mountains. Flags and Cursed Lands do not move.
 rule-Q4-2 = There is one piece to a zone; no jumping and no passing through.
-rule-Q4-3 = A Scout goes along any path of free zones, as far as it likes; more than one step shows that it is a Scout. At the end of a long move it may fight, unless the option scout_charge is off.
+rule-Q4-3 = A Scout goes along any path of free zones, as far as it likes; more than one step shows that it is a Scout. At the end of a long move it may fight, unless the option “Charging Scouts” is off.
 rule-Q4-4 = Moving onto an enemy piece is a fight: both pieces are shown to all. The higher rank wins; equal ranks are both beaten. A beaten piece goes to its owner’s bag. A winning attacker takes the zone, a winning defender stays.
 rule-Q4-5 = A Cursed Land beats every attacker and stays where it is, except a Sorceress, which beats it.
 rule-Q4-6 = A Spy that attacks a King wins; attacked by a King it loses. In all else it has rank 1.
@@ -35,7 +35,7 @@ chapter-Q6 = Flags
 rule-Q6-1 = A captured Flag stands before the player who captured it. Its owner draws no more cards, but keeps pieces, moves and territories.
 rule-Q6-2 = To win your Flag back, capture the Flag of the player who holds it, by a move or by a Traitor. Your own Flag goes at once on any free zone of the board, and the captured one stands before you with all other Flags that player held. You draw cards again from your next turn.
 rule-Q6-3 = A player without a Flag cannot hold others. A player who loses the Flag loses with it all Flags held, to the one who captured it. If a player without a Flag captures one, other than by Q6.2, it goes with all the Flags its owner held to the player who has the capturing player’s Flag.
-rule-Q6-4 = The last player with a Flag on the board wins, at once. After 200 rounds, or as many as the option rounds says, the players who still have a Flag compare territories, then pieces on the board; those still tied share the victory.
+rule-Q6-4 = The last player with a Flag on the board wins, at once. After 200 rounds, or as many as the option “Round limit” says, the players who still have a Flag compare territories, then pieces on the board; those still tied share the victory.
 
 chapter-Q7 = The cards
 rule-Q7 = Reinforcement (6): a random piece from your bag on a free zone next to one of your pieces. Surprise attack (4): a random piece from your bag on any free zone. Blitz (13): two more moves. Regroup (11): three of your pieces change places in secret, in any way or not at all, Flag and Cursed Land too; the others see which three; with only two pieces on the board you take two. Secret information (5): look at two pieces on neighbouring zones, of any owners, at least one not yours; all see which two; only with your Spy on the board, and to prove it you show all that is in your bag. Traitor (1): name an enemy piece and look at it; if you are right it is beaten, and a Flag is captured; if not, the others learn only that you were wrong. New spy (2): your Spy from the bag on any free zone.

@@ -6,12 +6,12 @@ refuse-game-over = The game is over.
 refuse-not-asked = { $seat } is not asked now.
 refuse-already-answered = { $seat } has answered already.
 refuse-not-an-option = “{ $act }” is not possible now.
-refuse-empty-act = An act begins with one of: { $known }.
+refuse-empty-act = A move begins with one of: { $known }.
 refuse-unknown-word = “{ $word }” is not known here; known: { $known }.
 refuse-ambiguous-word = “{ $word }” can be read in several ways: { $known }.
 refuse-word-missing = “{ $text }” is not finished: after { $verb } comes one of: { $known }.
 refuse-words-left-over = “{ $rest }” in “{ $text }” cannot be read.
-refuse-no-such-act = There is no act with the number { $number }.
+refuse-no-such-act = There is no move with the number { $number }.
 
 ## Games and tables.
 
@@ -25,10 +25,10 @@ refuse-option-not-file = The option { $option } must be the content of a file, o
 refuse-variants-not-a-list = The variants must be a list of names, not { $given }.
 refuse-unknown-variant = { $game } has no variant “{ $variant }”; it has: { $known }.
 refuse-variants-not-together = The variants { $one } and { $other } may not be combined.
-refuse-no-such-game = There is no game “{ $game }”; there is: { $known }.
-refuse-no-such-language = There is no language “{ $language }”; there is: { $known }.
-refuse-no-such-bot = There is no bot “{ $bot }”; there is: { $known }.
-refuse-bot-not-for-game = There is no bot “{ $bot }” for { $game }; there is: { $known }.
+refuse-no-such-game = There is no game “{ $game }”; available: { $known }.
+refuse-no-such-language = There is no language “{ $language }”; available: { $known }.
+refuse-no-such-bot = There is no bot “{ $bot }”; available: { $known }.
+refuse-bot-not-for-game = There is no bot “{ $bot }” for { $game }; available: { $known }.
 refuse-bot-unloadable = The bot “{ $bot }” cannot be loaded: { $reason }.
 refuse-bot-no-module = There is no module “{ $module }” for the bot “{ $bot }”.
 refuse-bot-not-in-module = There is no “{ $name }” in the module “{ $module }”.
@@ -67,14 +67,14 @@ refuse-file-not-text = { $file } is not a text file.
 refuse-file-not-json = { $file } is not JSON ({ $reason }, line { $line }).
 refuse-option-unreadable = An option is written NAME=VALUE, not “{ $text }”.
 refuse-games-too-few = There must be at least one game, not { $number }.
-refuse-every-too-small = Bots must think at every answer or at every so many, not at every { $number }.
+refuse-every-too-small = Bots must think at every answer or at every Nth, so give 1 or more, not { $number }.
 refuse-seed-out-of-range = The seed must be a number from 0 to { $most }, not { $given }.
 refuse-bots-for-seats = For { $seats } seats name one bot or { $seats }, not { $given }.
 refuse-not-a-series = { $file } holds no results of condotta simulate.
 refuse-another-series = { $file } holds the results of another series of games; name another file.
 refuse-bots-for-all-tables = With --all-tables name one bot for all seats, or one and its opponent; not { $given }.
 refuse-entries-negative = --to takes a number of entries, not { $given }.
-refuse-no-seat-letter = There is no seat “{ $given }”; there is: { $known }.
+refuse-no-seat-letter = There is no seat “{ $given }”; available: { $known }.
 refuse-no-seat-number = There is no seat { $given } at this table; its seats are 1 to { $seats }.
 refuse-you-unreadable = --you takes seat numbers with commas between them, or 0 to watch; not { $text }.
 refuse-bots-too-many-names = --bots names one bot for all, or one for each of the seats that bots play (here { $count }); not { $given }.

@@ -8,12 +8,14 @@ page-settings = Settings
 page-rules = Rules
 page-rule = Rule { $rule }
 page-chapters = Chapters
+page-labelled = { $label }: { $what }
+page-more = { $what }…
 page-close = Close
-page-no-answer = The server does not answer. Trying again …
+page-no-answer = The server does not answer. Trying again…
 page-gone = This link no longer opens this table.
 page-closed = { $by ->
     [vote] The players have ended this table.
-   *[host] This table has been taken away by its host.
+   *[host] The host has deleted this table.
 }
 
 ## The first page.
@@ -24,10 +26,10 @@ page-join = Join by link
     .help = Paste the link somebody gave you.
 page-link = Link
 page-go = Go
-page-not-a-link = That is no link to a table.
+page-not-a-link = That is not a link to a table.
 page-your-tables = Your tables
 page-public-tables = Public tables
-page-no-public-tables = No public table is open now.
+page-no-public-tables = There are no public tables right now.
 page-seats-taken = { $taken } of { $seats } seats
 page-state-waiting = waiting
 page-state-playing = playing
@@ -35,8 +37,8 @@ page-state-paused = paused
 page-state-over = over
 page-state-closed = closed
 page-replays = Replays
-    .help = Look at a finished game again, from a file.
-page-open-record = Open a record
+    .help = Watch a finished game again, from a file.
+page-open-record = Open a recorded game
 
 ## A new table.
 
@@ -51,8 +53,8 @@ page-on = on
 page-off = off
 page-table = Table
 page-public = Public
-    .help = Everybody sees the table in the list and may take a free seat.
-page-talk-allowed = Talk
+    .help = Everybody sees the table in the list and can take a free seat.
+page-talk-allowed = Chat
     .help = Players can write to each other, also in private.
 page-i-play = I play too
     .help = You take the first seat for people.
@@ -60,16 +62,16 @@ page-clock = Clock
 page-clock-none = No clock
 page-clock-move = Time for each move
 page-clock-bank = Time for the whole game
-page-seconds = Seconds for each move
-page-minutes = Minutes in all
-page-increment = Seconds more after each move
+page-seconds = Seconds per move
+page-minutes = Minutes in total
+page-increment = Extra seconds after each move
 page-open-table = Open the table
 
 ## Before the game.
 
 page-invite = Invite others
-    .help = Everybody who has this link can take a free seat.
-page-invite-public = The table is public: it stands in the list, too.
+    .help = Anyone with this link can take a free seat.
+page-invite-public = The table is public: it is in the list, too.
 page-copy = Copy
 page-copied = Copied
 page-qr = The link as a QR code
@@ -82,23 +84,23 @@ page-waiting-for = { $count ->
 }
 page-fill-and-start = Fill with bots and start
 page-start = Start
-page-close-table = Take the table away
-page-leave-seat = Stand up
+page-close-table = Delete table
+page-leave-seat = Leave seat
 
 ## The decision.
 
 page-your-turn = Your turn
-page-others-asked = Asked:
-page-sending = { $act } … is being sent.
-page-really = Really: { $act }?
+page-others-asked = Asked: “{ $question }”
+page-sending = Sending: { $act }
+page-really = { $act }: are you sure?
 page-yes = Yes
 page-no = No
 page-choose = Choose
 page-take-back = Take back
 page-details = Details
-page-undo = Undo my last act
-page-write-act = The act, written
-page-reconnecting = Reconnecting … nothing is lost.
+page-undo = Undo my last move
+page-write-act = Type your move
+page-reconnecting = Reconnecting… nothing is lost.
 page-paused = Paused
     .help = The game goes on when all players agree.
 page-winners = { $count ->
@@ -107,27 +109,30 @@ page-winners = { $count ->
    *[other] { $seats } share the victory.
 }
 page-watching = You are watching.
-page-offer-made = An offer waits for your answer.
+page-offer-made = An offer is waiting for your answer.
 page-offer-waits = { $count ->
-    [one] A promise waits for your answer
-   *[other] { $count } promises wait for your answer
+    [one] A promise is waiting for your answer
+   *[other] { $count } promises are waiting for your answer
 }
 
 ## Talk and promises.
 
-page-talk = Talk
-    .placeholder = Say something …
-page-nothing-said = Nothing has been said yet.
-page-said-to = {""} to { $seats }
-page-to-whom = To whom
-page-to-all = To all
+page-talk = Chat
+    .placeholder = Say something…
+page-nothing-said = Nobody has said anything yet.
+page-said-to = { $count ->
+    [0] :
+   *[other] {""} to { $seats }:
+}
+page-to-whom = To
+page-to-all = Everybody
 page-send = Send
 page-promise = Promise
     .placeholder = I will …
 page-promises = Promises
-page-promise-open = Everybody may read it
-    .help = Otherwise only the two of you. Nothing promised binds.
-page-promise-line = { $maker } to { $to }:
+page-promise-open = Everybody can read it
+    .help = Otherwise only the two of you can. Promises are not binding.
+page-promise-line = { $maker } to { $to }: “{ $text }”
 page-promise-made = not answered yet
 page-promise-accepted = accepted
 page-promise-refused = refused
@@ -149,7 +154,7 @@ page-pause = Ask for a pause
 page-go-on = Ask to go on
 page-agree = Agree
 page-hand-to-bot = Let a bot play for me
-page-hand-to-person = Hand my seat to somebody
+page-hand-to-person = Hand my seat to somebody else
 page-hand-over-link = The link for the other person
 page-handed-over = Somebody else plays your seat now.
 page-you-are-away = The others see you as away.
@@ -164,100 +169,100 @@ page-watch-link = Link for spectators
 page-seat-kept = kept for { $name }
 page-seat-link = Link for seat { $seat }
 page-seat-link-is = The link for seat { $seat }
-page-free-seat-of = Free the seat of { $seat }
+page-free-seat-of = Free { $seat }’s seat
 page-bot-for = Let a bot play for { $seat }
 page-offer-to-play = Offer to play for { $seat }
 page-end-table = End the table
-page-absent = gives no sign of life
+page-absent = shows no sign of life
 page-absence = { $minutes ->
     [one] After one minute
    *[other] After { $minutes } minutes
 } without a sign of life a seat can go to a bot, if the host wants it or the others agree; to another person only if all others agree. Its owner can take it back at any time.
 page-candidate = You have offered to play for { $seat }. All others must agree first.
-page-motion-free = Shall the seat of { $seat } be free again?
-page-motion-to-bot = { $seat } gives no sign of life. Shall a bot play the seat?
-page-motion-to-person = { $seat } gives no sign of life. Shall { $name } play the seat, and see its hand?
-page-motion-end = Shall this table end here?
+page-motion-free = Free { $seat }’s seat again?
+page-motion-to-bot = { $seat } shows no sign of life. Let a bot play the seat?
+page-motion-to-person = { $seat } shows no sign of life. Let { $name } play the seat, and see its hand?
+page-motion-end = End this table here?
 page-agreed = Agreed so far: { $seats }.
-page-told-kept = The seat of { $seat } is kept.
+page-told-kept = { $seat }’s seat is being kept.
 page-told-freed = { $by ->
-    [host] The host frees the seat of { $name }.
-   *[vote] By agreement the seat of { $name } is free again.
+    [host] The host frees { $name }’s seat.
+   *[vote] By agreement { $name }’s seat is free again.
 }
 page-told-seat-link = The host has a new link for seat { $seat }.
 page-told-replaced = { $by ->
-    [host] { $seat } gives no sign of life: the host lets a bot play.
-   *[vote] { $seat } gives no sign of life: by agreement a bot plays.
+    [host] { $seat } shows no sign of life: the host lets a bot play.
+   *[vote] { $seat } shows no sign of life: by agreement a bot plays.
 }
 page-told-stand-in = { $name } offers to play for { $seat }.
-page-told-stands-in = By agreement { $name } plays for { $seat } now.
-page-told-vote-free = { $seat } agrees to free the seat of { $about }.
+page-told-stands-in = By agreement { $name } now plays for { $seat }.
+page-told-vote-free = { $seat } agrees to free { $about }’s seat.
 page-told-vote-to-bot = { $seat } agrees that a bot plays for { $about }.
 page-told-vote-to-person = { $seat } agrees that somebody else plays for { $about }.
 page-told-vote-end = { $seat } agrees to end this table.
 page-told-vote-off = { $seat } no longer agrees.
 page-told-joins = { $seat } sits down.
-page-told-leaves = { $seat } stands up.
+page-told-leaves = { $seat } leaves the seat.
 page-told-away = { $seat } is away.
-page-told-to-bot = A bot plays for { $seat } now.
+page-told-to-bot = A bot now plays for { $seat }.
 page-told-to-person = { $seat } hands the seat over.
 page-told-back = { $seat } is back.
 page-told-renews = { $seat } has a new link.
-page-told-absent = Time is out: a bot plays for { $seat }.
-page-told-default = Time is out: the default is played for { $seat }.
-page-told-undo = { $seat } takes the last act back.
+page-told-absent = Time’s up: a bot plays for { $seat }.
+page-told-default = Time’s up: the default move is played for { $seat }.
+page-told-undo = { $seat } takes the last move back.
 page-told-pause = { $seat } asks for a pause.
 page-told-go-on = { $seat } asks to go on.
 page-told-rematch = A rematch is ready.
-page-told-renamed = { $was } is called { $seat } now.
+page-told-renamed = { $was } is now called { $seat }.
 page-told-deletion = { $seat } wants this table deleted.
 page-told-keep = { $seat } wants to keep this table.
 page-told-notice = From whoever runs this server: { $text }
 page-told-house-pause = Whoever runs this server has paused the table.
 page-told-house-resume = Whoever runs this server lets the table go on.
 page-delete = Ask to delete this table
-page-delete-sure = When everybody who sits here has asked, the table is deleted for all and for good.
+page-delete-sure = Once everybody sitting here has asked, the table is deleted for everyone and for good.
 page-delete-yes = Delete it
 page-keep = Keep this table
 page-erased = Erased.
 
 ## Settings.
 
-page-theme = Light or dark
-page-theme-auto = As the system
+page-theme = Theme
+page-theme-auto = System
 page-theme-light = Light
 page-theme-dark = Dark
-page-pace = Pace of others' moves
+page-pace = Pace of other players’ moves
 page-pace-slow = Calm
 page-pace-quick = Quick
 page-pace-none = At once
 page-sound = Sound
     .help = A chime when it is your turn, and small sounds for cards and battles.
 page-notify = Notifications
-    .help = The browser tells you when it is your turn and you look elsewhere.
-page-twice = Ask twice
-    .help = Before a dangerous act, such as a pass with cards in hand.
+    .help = The browser tells you when it is your turn and you are looking elsewhere.
+page-twice = Confirm risky moves
+    .help = You are asked again before a risky move, such as a pass with cards in hand.
 page-calm = Less motion
-    .help = Nothing flies or glides. The system's own wish is respected anyway.
+    .help = Nothing flies or glides. Your system setting always applies.
 
 ## Replay.
 
-page-replay-open = Open a record file
-    .help = A file that was downloaded from a table or kept by the terminal.
-page-replay-eyes = Seen by
+page-replay-open = Open a recorded game
+    .help = A file that was downloaded from a table or saved by the terminal.
+page-replay-eyes = View of
 page-replay-public = Spectators
-page-replay-open-all = All open
+page-replay-open-all = All revealed
 page-replay-first = To the beginning
-page-replay-back = One act back
+page-replay-back = One move back
 page-replay-play = Play
 page-replay-stop = Stop
-page-replay-next = One act on
+page-replay-next = One move on
 page-replay-last = To the end
 page-replay-speed = Speed
-page-replay-at = Act { $number } of { $count }
+page-replay-at = Move { $number } of { $count }
 page-replay-link = Link to this moment
-page-replay-not-over = The game is not over yet: its replay comes when it is.
-page-replay-unreadable = This file cannot be read as a record.
+page-replay-not-over = The replay will be here once the game is over.
+page-replay-unreadable = This file is not a game record.
 
 ## Condottiere.
 
@@ -269,14 +274,14 @@ page-mercenary = Mercenary { $number }
 
 page-island = The island
 page-round = Round { $number }
-page-territory-free = The territory is nobody’s.
+page-territory-free = The territory belongs to nobody.
 page-territory-held = The territory belongs to { $seat }.
 page-zone-empty = Empty.
-page-piece-unknown = A piece of { $seat }.
-page-piece-of = { $piece } of { $seat }.
+page-piece-unknown = One of { $seat }’s pieces.
+page-piece-of = { $seat }’s { $piece }.
 page-piece-may-be = It may be: { $pieces }.
 page-piece-known-to-all = Everybody knows what it is.
-page-piece-others-think = Others think of { $count } kinds.
+page-piece-others-think = To the others it may be any of { $count } kinds.
 page-cards-drawn = Cards drawn
 page-conquest-seat = { $territories ->
     [one] one territory
@@ -296,14 +301,15 @@ page-moves-left = { $number ->
    *[other] { $number } moves left.
 }
 page-pile = { $number ->
+    [0] The pile is empty.
     [one] One card in the pile.
    *[other] { $number } cards in the pile.
 }
 page-discards = Discarded: { $cards }.
-page-no-memory = This table plays without the memory aid: remember what you see (Q8).
+page-no-memory = This table has no memory aid: remember what you see (Q8).
 page-unknown = unknown
 page-setup = Your set-up
-    .help = Take a piece and put it on a zone: by clicking, dragging, or with Enter. Nothing is sent before you are ready.
+    .help = Take a piece and put it on a zone: by clicking, by dragging, or with Enter. Nothing is sent until you are ready.
 page-setup-ready = Ready
 page-setup-scatter = Place the rest at random
 page-setup-clear = Clear
@@ -327,24 +333,25 @@ page-league = Holy League
 page-cities = Cities
 page-status = Status { $number }
 page-slot = { $number ->
-    [one] one point a tile
-   *[other] { $number } points a tile
+    [one] one point per tile
+   *[other] { $number } points per tile
 }
 page-tiles-left = { $number ->
     [one] one kind of tile left
    *[other] { $number } kinds of tile left
 }
-page-income = Each decade: { $gold } gold, { $influence } influence.
+page-income = Per decade: { $gold } gold, { $influence } influence.
 page-merchant-mark = With the merchant mark.
 page-points = { $number ->
     [one] One point.
    *[other] { $number } points.
 }
-page-troop = Price { $cost }, attack { $attack }, defence { $defence }, influence each decade { $influence }.
+page-troop = Price { $cost }, attack { $attack }, defence { $defence }, influence per decade { $influence }.
 page-events = Events and Pope
 page-troops = Troops
 page-treachery = Your treachery tiles
 page-treachery-pile = { $number ->
+    [0] The pile is empty.
     [one] One tile in the pile.
    *[other] { $number } tiles in the pile.
 }
@@ -375,10 +382,29 @@ page-verb-auction = Put up for auction
 page-verb-buy = Buy
 page-verb-give-back = Give back
 page-verb-war = War
-page-verb-start-war = War with the treachery tile
+page-verb-start-war = Start War tile
 page-verb-move = Move
 page-verb-place = Place
 page-verb-look = Look at
-page-verb-accuse = Name
+page-verb-accuse = Guess
 page-verb-show = Show
 page-verb-keep = Keep
+
+# Ways on, keys, news
+
+page-to-first = To the first page
+page-to-decision = To the decision
+page-keys = Keys
+page-key-choose = the first nine answers
+page-key-back = take back a half-made choice, close what stands open
+page-key-decision = to the decision
+page-key-tab = from thing to thing; arrows go from answer to answer
+page-key-enter = choose what is in focus
+page-key-keys = this list
+page-key-step = one act back or on
+page-key-ends = to the beginning, to the end
+page-offer-sent = Sent to { $seat }.
+page-unread = { $number ->
+    [one] One new message
+   *[other] { $number } new messages
+}

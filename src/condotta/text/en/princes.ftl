@@ -65,7 +65,7 @@ lot-leonardo = Leonardo
 lot-michelangelo = Michelangelo
 lot-bramante = Bramante
 lot-french-invade = French invasion
-lot-pope = the Pope
+lot-pope = Pope
 
 ## The treachery tiles.
 
@@ -84,7 +84,7 @@ currency-influence = influence
 amount = { $number } { $currency }
 terms = { $side ->
     [gift] { $gives }
-    [request] { $asks } asked for nothing
+    [request] nothing for { $asks }
     [nothing] nothing
    *[swap] { $gives } for { $asks }
 }{ $until ->
@@ -100,35 +100,35 @@ side-defender = the defender
 
 event-first-seat = { $seat } begins.
 event-takes-family = { $seat } takes the family { $family }.
-event-turn = It is the turn of { $seat }.
+event-turn = It is { $seat }’s turn.
 event-passes = { $seat } passes.
 event-buys-troop = { $seat } buys { $troop } for { $number } gold.
 event-buys-treachery = { $seat } buys a treachery tile.
 event-gives-back = { $seat } gives back { $troop }.
 event-draws = { $seat } draws a treachery tile.
 event-you-draw = { $seat } draws { $tile }.
-event-discards = { $seat } discards a treachery tile unseen.
-event-you-discard = { $seat } discards { $tile } unseen.
-event-new-pile = The discarded treachery tiles are shuffled to make a new pile.
+event-discards = { $seat } discards a treachery tile face down.
+event-you-discard = { $seat } discards { $tile } face down.
+event-new-pile = The discarded treachery tiles are shuffled into a new draw pile.
 event-steals = { $seat } plays Steal Influence: { $number } influence from { $from }.
 event-raids = { $seat } raids a gold shipment: { $number } gold from { $from }.
 event-lucrezia = { $seat } uses Lucrezia Borgia: { $number } influence from { $from }.
 event-alfonso = { $seat } uses Alfonso Aragon.
-event-puts-up = { $seat } puts up for auction: { $lot }.
+event-puts-up = { $seat } puts { $lot } up for auction.
 event-bids = { $seat } bids { $number }.
 event-drops-out = { $seat } drops out.
-event-freezes = { $seat } freezes the bid of { $to }.
-event-wins = { $seat } wins with { $number }: { $lot }.
-event-unsold = Nobody bids: { $lot }.
+event-freezes = { $seat } freezes { $to }’s bid.
+event-wins = { $seat } wins { $lot } for { $number }.
+event-unsold = Nobody bids for { $lot }.
 event-pays = { $seat } pays { $number } { $currency }{ $cardinals ->
     [0] .
     [one] {""} and one Cardinal.
    *[other] {""} and { $cardinals } Cardinals.
 }
-event-banks = { $seat } swaps { $number } { $currency } with Banking.
+event-banks = { $seat } swaps { $number } { $currency } through Banking.
 event-places-artist = { $seat } puts { $lot } on { $city }.
 event-invades = { $seat } sends the French against { $city }.
-event-throws-invasion-away = { $seat } throws the French invasion away.
+event-throws-invasion-away = { $seat } discards the French invasion.
 event-status = Status of { $city }: { $number }.
 event-declares-war = { $seat } starts a war: { $attacker } attacks { $defender } (war counter { $wars }).
 event-plays-start-war = { $seat } plays Start War.
@@ -136,26 +136,26 @@ event-vetoes = { $seat } plays Veto: there is no war.
 event-lorenzo-vetoes = { $seat } vetoes with Lorenzo Medici: there is no war.
 event-no-veto = Nobody vetoes the war.
 event-hires = Who fights for { $city }? Bids are made in influence.
-event-is-hired = { $seat } will fight for { $city }, with a bid of { $number }.
-event-no-taker = Nobody will fight for { $city }.
-event-city-pays = { $city } puts { $number } gold on the home city of { $seat }.
+event-is-hired = { $seat } wins the right to fight for { $city } with a bid of { $number }.
+event-no-taker = Nobody fights for { $city }.
+event-city-pays = { $city } puts { $number } gold on { $seat }’s home city.
 event-no-war = Nobody fights: the war is over.
 event-league = { $seat } calls a Holy League and joins { $city }.
 event-no-league = { $seat } calls no Holy League.
-event-bribes = { $seat } bribes { $troop } of { $owner }.
+event-bribes = { $seat } bribes { $owner }’s { $troop }.
 event-rolls = Dice: { $attacker } { $first }, { $defender } { $second }.
-event-ludovico = { $seat } has both dice rolled again with Ludovico Sforza.
+event-ludovico = { $seat } has both dice rerolled with Ludovico Sforza.
 event-compares = { $striker } attacks with { $strikes }, { $other } defends with { $resists }.
-event-war-won = { $winner } wins the war against { $loser }, by { $number }.
-event-war-drawn = The war of { $attacker } against { $defender } is drawn.
-event-laurel = { $seat } takes a laurel and has { $number }.
+event-war-won = { $winner } wins the war against { $loser } (status ±{ $number }).
+event-war-drawn = The war between { $attacker } and { $defender } is a draw.
+event-laurel = { $seat } takes a laurel and now has { $number }.
 event-offers = { $seat } offers { $to }: { $terms }.
-event-accepts = { $seat } accepts the offer of { $from }: { $terms }.
-event-refuses = { $seat } refuses the offer of { $from }.
+event-accepts = { $seat } accepts { $from }’s offer: { $terms }.
+event-refuses = { $seat } refuses { $from }’s offer.
 event-withdraws = { $seat } withdraws the offer to { $to }.
 event-decade-ends = Decade { $number } is over.
 event-decade-begins = Decade { $number } begins.
-event-collects = { $seat } collects { $gold } gold and { $influence } influence, and { $home } gold from the home city.
+event-collects = { $seat } collects { $gold } gold and { $influence } influence, plus { $home } gold from the home city.
 event-slot = Each tile of { $city } is worth { $number ->
     [one] one point
    *[other] { $number } points
@@ -174,46 +174,63 @@ event-victory = { $seats-count ->
 ask-first = Chance names who begins.
 ask-family = Take a family.
 ask-action = Take one action: buy, put a tile up for auction, start a war, or pass.
-ask-after-action = Your action is done: use something more, or end your turn.
+ask-after-action = Your action is done: use a tile, or end your turn.
 ask-deal = A treachery tile is drawn.
-ask-discard = You hold too many treachery tiles: discard one, unseen.
+ask-discard = You hold too many treachery tiles: discard one face down.
 ask-alfonso = You have won Alfonso Aragon: draw a treachery tile now, or wait.
 ask-bid = Bid more, or drop out.
 ask-hire = Bid influence for the right to fight, or drop out.
 ask-pay = Choose how to pay.
 ask-place-artist = Put the artist on a city.
-ask-invade = Send the French against a city, or throw the tile away.
+ask-invade = Send the French against a city, or discard the tile.
 ask-veto = Veto this war, or let it happen. Nobody sees your answer.
 ask-league = Join one side with your troops in a Holy League, or decline.
 ask-bribe = Bribe troops in this war, or go on.
 ask-roll = The dice are rolled.
-ask-ludovico = Have both dice rolled again with Ludovico Sforza, or let the roll stand.
+ask-ludovico = Reroll both dice with Ludovico Sforza, or let the roll stand.
 
 ## What can be done.
 
-act-pass = Pass
+act-pass = { $question ->
+    [after-action] End your turn
+    [alfonso] Wait
+    [bid] Drop out
+    [hire] Drop out
+    [veto] Let it happen
+    [league] Decline
+    [bribe] Go on
+    [ludovico] Let the roll stand
+   *[other] Pass
+}
 act-take = Take { $family }
 act-buy = Buy { $troop }
 act-buy-treachery = Buy a treachery tile
 act-give-back = Give back { $troop }
 act-auction = Put up { $lot }
-act-war = War: { $attacker } attacks { $defender }
-act-start-war = Start War: { $attacker } attacks { $defender }
+act-war = War: { $attacker } → { $defender }
+act-start-war = Start War: { $attacker } → { $defender }
 act-steal = Steal influence from { $seat }
-act-raid = Raid the gold of { $seat }
-act-lucrezia = Lucrezia Borgia steals influence from { $seat }
-act-alfonso = Draw a treachery tile with Alfonso Aragon
+act-raid = Raid { $seat }’s gold shipment
+act-lucrezia = Lucrezia Borgia: steal influence from { $seat }
+act-alfonso = Alfonso Aragon: draw a treachery tile
 act-bid = Bid { $number }
-act-freeze = Freeze the bid of { $seat }
-act-pay = Pay: Cardinals { $cardinals }, from Banking { $swapped }
+act-freeze = Freeze { $seat }’s bid
+act-pay = Pay{ $cardinals ->
+    [0] {""}
+    [one] {" "}with one Cardinal
+   *[other] {" "}with { $cardinals } Cardinals
+}{ $swapped ->
+    [0] {""}
+   *[other] , { $swapped } from Banking
+}
 act-veto = Play Veto
 act-lorenzo = Veto with Lorenzo Medici
 act-league = Join { $side }
-act-bribe = Bribe { $troop } of { $owner }
-act-ludovico = Roll both dice again
+act-bribe = Bribe { $owner }’s { $troop }
+act-ludovico = Reroll both dice
 act-place = Put the artist on { $city }
 act-invade = { $target ->
-    [nothing] Throw the invasion away
+    [nothing] Discard the invasion
    *[other] Invade { $target }
 }
 act-discard = Discard { $tile }
@@ -225,48 +242,48 @@ act-deal = { $tiles-count ->
 act-roll = Dice { $attack } and { $defence }
 act-bank = Banking: give { $amount } { $currency }
 act-offer = Offer { $seat }: { $terms }
-act-accept = Accept from { $seat }: { $terms }
-act-refuse = Refuse the offer of { $seat }
+act-accept = Accept { $seat }’s offer: { $terms }
+act-refuse = Refuse { $seat }’s offer
 act-withdraw = Withdraw the offer to { $seat }
-act-discard-unseen = Discard a tile unseen
+act-discard-unseen = Discard a tile face down
 
 ## Why not.
 
-refuse-family-taken = Somebody has taken that family.
+refuse-family-taken = Somebody has already taken that family.
 refuse-not-in-your-hand = You do not hold that treachery tile.
 refuse-discard-first = You hold too many treachery tiles: discard first.
 refuse-must-put-up-an-event = After two idle rounds an event must be put up for auction.
-refuse-have-that-troop = You have that troop already.
-refuse-cannot-buy = You cannot pay for that, or there is none left.
-refuse-no-such-troop = You have no such troop.
-refuse-not-available = That is not up for auction: somebody has it, or its decade is another.
-refuse-cannot-open = You cannot pay the opening bid of twice the city’s status.
+refuse-have-that-troop = You already have that troop.
+refuse-cannot-buy = You cannot afford that, or there is none left.
+refuse-no-such-troop = You do not have that troop.
+refuse-not-available = That cannot be put up: somebody has it, or it belongs to another decade.
+refuse-cannot-open = You cannot afford the opening bid, twice the city’s status.
 refuse-may-not-own = You may own at most six city tiles, of at most three cities.
 refuse-no-more-wars = No more wars may be started in this decade.
 refuse-two-different-cities = A war needs two different cities.
-refuse-no-such-trick = You have nothing that does this now.
-refuse-action-is-done = Your action of this turn is done.
+refuse-no-such-trick = You have nothing that allows this now.
+refuse-action-is-done = You have already taken your action this turn.
 refuse-must-open = You must open with a bid.
-refuse-cannot-freeze = You need a Freeze Bid, and another player who is still in and not frozen.
+refuse-cannot-freeze = You need a Freeze Bid tile, and another player who is still in and not frozen.
 refuse-frozen = Your bid is frozen.
 refuse-bid-too-low = That bid is too low.
-refuse-cannot-pay = You could not pay that.
-refuse-not-so-paid = It cannot be paid in that way.
+refuse-cannot-pay = You could not afford that.
+refuse-not-so-paid = It cannot be paid that way.
 refuse-no-veto = You have no veto.
-refuse-cannot-bribe = You need a Bribe Troops, and a troop in this war that nobody has bribed.
-refuse-no-banking = You have no Banking left in this decade.
+refuse-cannot-bribe = You need a Bribe Troops tile, and a troop in this war that nobody has bribed.
+refuse-no-banking = You have no Banking left this decade.
 refuse-bank-closed = The decade’s last event has been put up: Banking is closed.
-refuse-not-in-your-purse = You do not have so much.
-refuse-bid-stands = A highest bid stands: its bidder may not go below its price.
-refuse-not-a-partner = An offer goes to another player at the table.
+refuse-not-in-your-purse = You do not have that much.
+refuse-bid-stands = You hold the highest bid, so you may not go below its price.
+refuse-not-a-partner = An offer is made to another player at the table.
 refuse-no-trading = This table is set up without trading.
-refuse-trading-over = There is no more trading: the last event is won.
-refuse-no-such-offer = That offer does not stand.
-refuse-not-in-the-purses = One of the two does not have so much.
+refuse-trading-over = Trading is over: the last event has been won.
+refuse-no-such-offer = That offer no longer stands.
+refuse-not-in-the-purses = One of you does not have that much.
 
 ## The table on the screen.
 
-decade-is = Decade { $number }, wars { $wars } of { $limit }; the turn of { $seat }.
+decade-is = Decade { $number }, wars { $wars } of { $limit }; { $seat }’s turn.
 auction-is-open = Auction, no bid yet: { $lot }.
 auction-is-led = Auction, { $seat } leads with { $number }: { $lot }.
 to-fight-for = the right to fight for { $city }
@@ -291,13 +308,16 @@ has-points = { $number ->
     [one] one point
    *[other] { $number } points
 }
-city-is = { $city }: status { $status }, now { $points } points a tile, artists { $artists }; left: { $lots }.
+city-is = { $city }: status { $status }, now { $points ->
+    [one] one point
+   *[other] { $points } points
+} per tile, artists { $artists }; left: { $lots }.
 nothing-left = none
 events-are = Events of this decade: { $lots }.
-pope-is-free = The Pope is to be had.
+pope-is-free = Nobody has the Pope.
 pope-is-with = { $seat } has the Pope.
 tile-pile-is = Treachery pile: { $number }.
-tile-discards-are = Played treachery: { $tiles }.
+tile-discards-are = Treachery tiles played: { $tiles }.
 offer-stands = { $seat } offers { $to }: { $terms }.
 title-lines = The families
 column-gold = Gold
@@ -308,11 +328,18 @@ column-laurels = Laurels
 column-points = Points
 map-key = ■ status  ✿ artist  ★ war
 key-aside = Trade
-mute-offers = No more offers of { $seat }
-hear-offers = Show the offers of { $seat } again
-muted = Offers of { $seat } are refused from now on.
-heard-again = Offers of { $seat } are shown again.
-help-mute = mute B: refuse all further offers of seat B, or hear them again.
+mute-offers = No more offers from { $seat }
+hear-offers = Show offers from { $seat } again
+muted = Offers from { $seat } are refused from now on.
+heard-again = Offers from { $seat } are shown again.
+help-mute = mute B: refuse all further offers from seat B, or hear them again.
 
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).
+
+## A war before it is fought: chances by the troops that are open, and what is at stake.
+
+war-chances = As it stands: { $attacker } wins { $wins } %, nobody { $drawn } %, { $defender } wins { $loses } %.
+war-hope = { $seat } against { $rival }: wins { $number } %
+war-hope-alone = { $seat } against nobody: wins { $number } %
+war-stakes = { $city } pays { $number } gold, whatever comes of it; victory brings a laurel, { $city } one step up (two if crushing) and { $other } as many down.

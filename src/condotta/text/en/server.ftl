@@ -5,15 +5,15 @@
 refuse-needs-token = This needs the token of a seat.
 refuse-unknown-token = This link is not, or no longer, good for this table.
 refuse-needs-link = This needs the link of a seat or an invitation.
-refuse-only-the-host = Only the one who created the table may do this.
+refuse-only-the-host = Only the host of the table may do this.
 refuse-another-seat = This link is for another seat.
-refuse-handed-over = This seat is handed over to somebody else; take it back first.
+refuse-handed-over = This seat has been handed over to somebody else; take it back first.
 refuse-foreign-origin = This request comes from a page of another site.
 
 ## What is asked.
 
-refuse-unknown-host = This server is not called so. Whoever runs it can add the name with --name.
-refuse-two-lengths = The request gives its length in two ways.
+refuse-unknown-host = This server does not go by that name. Whoever runs it can add the name with --name.
+refuse-two-lengths = The request states its length in two ways.
 refuse-malformed = The request cannot be read: { $reason }.
 refuse-unfitting = The request does not fit: { $reason }.
 refuse-not-json = The body must be JSON, with the content type application/json.
@@ -26,14 +26,14 @@ refuse-too-many = Too many requests. Wait { $seconds ->
 refuse-too-many-streams = Too many open connections; close one first.
 refuse-record-too-much = This game is too long to be shown here.
 refuse-no-such-page = There is nothing here.
-refuse-no-such-method = This address does not take { $method }.
+refuse-no-such-method = This address does not accept { $method }.
 refuse-internal = Something went wrong here; nothing has been changed.
 
 ## Tables and seats.
 
 refuse-no-such-table = There is no such table.
-refuse-unknown-bot = There is no bot { $bot } for this game; there is: { $known }.
-refuse-bot-by-module = A table takes only bots that are registered on its server, not a program named by its module ({ $bot }); there is: { $known }.
+refuse-unknown-bot = There is no bot { $bot } for this game; available: { $known }.
+refuse-bot-by-module = A table takes only bots that are registered on its server, not a program named by its module ({ $bot }); available: { $known }.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-no-free-seat = There is no free seat here.
 refuse-name-mixed = This name mixes letters of different scripts that are easily confused.
@@ -42,16 +42,16 @@ refuse-seats-are-free = { $count ->
     [one] One seat is
    *[other] { $count } seats are
 } still free; wait, or fill up with bots.
-refuse-table-is-past-that = That is not possible now: the table is { $state ->
-    [waiting] still waiting for players
-    [playing] being played at
-    [paused] paused
-    [over] over
-   *[closed] closed
+refuse-table-is-past-that = That is not possible now: { $state ->
+    [waiting] the table is still waiting for players
+    [playing] the game is being played
+    [paused] the game is paused
+    [over] the game is over
+   *[closed] the table is closed
 }.
-refuse-not-away = You are there already.
+refuse-not-away = You are already here.
 refuse-not-over = The game is not over yet.
-refuse-last-seat-needs-its-link = One invitation does not fill the whole table. The last seat needs a link of its own: ask whoever opened the table.
+refuse-last-seat-needs-its-link = One invitation does not fill the whole table. The last seat needs a link of its own: ask the host.
 refuse-not-absent = Somebody was there a moment ago. This is possible after { $seconds ->
     [one] one more second
    *[other] { $seconds } more seconds
@@ -66,12 +66,12 @@ refuse-unknown-setup = This server cannot set this table up as it was: { $reason
 refuse-unreadable = This table cannot be read. It is set aside until whoever runs this server has looked at it.
 refuse-banned = This address is not served here.
 refuse-not-ready = Not ready: { $what }.
-refuse-no-address = { $address } is no address and no network.
+refuse-no-address = { $address } is neither an address nor a network.
 refuse-not-banned = { $address } cannot be banned: everybody would be shut out.
 refuse-seat-is-free = Nobody sits there.
 refuse-deleted = This table was deleted { $why ->
     [age] because nothing had happened at it for a long time
-    [players] by the wish of all who sat at it
+    [players] at the wish of everybody who sat at it
    *[host] by whoever runs this server
 }.
 
@@ -79,24 +79,24 @@ refuse-deleted = This table was deleted { $why ->
 
 refuse-not-saved = It could not be saved, so it has not happened. Try again.
 refuse-key-used-before = This key was used before, for something else.
-refuse-act-or-text = Give either the number of an act or its text.
-refuse-decision-missing = Say which decision this answers.
+refuse-act-or-text = Give either the number of a move or its text.
+refuse-decision-missing = Say which question this answers.
 refuse-stale = That question (number { $number }) is no longer open; now it is number { $now }.
-refuse-not-begun = The game has not begun.
+refuse-not-begun = The game has not begun yet.
 refuse-paused = The table is paused.
 refuse-bot-plays = A bot plays this seat now; take it back first.
-refuse-no-undo = There is nothing that can be taken back.
-refuse-not-seen-yet = This is shown when the game is over.
-refuse-begin-anew = Your place in this table’s messages is not one that counts now. Begin again from the first.
+refuse-no-undo = There is nothing to take back.
+refuse-not-seen-yet = This is shown once the game is over.
+refuse-begin-anew = Your place in this table’s messages is no longer valid. Begin again from the first.
 
 ## Talk.
 
-refuse-talk-is-off = There is no talk at this table.
-refuse-too-long = That is too long; at most { $most } characters.
-refuse-empty-text = There is nothing in it.
+refuse-talk-is-off = There is no chat at this table.
+refuse-too-long = That is too long; at most { $most } characters are possible.
+refuse-empty-text = The message is empty.
 refuse-to-yourself = You cannot say this to yourself.
-refuse-no-such-promise = There is no such promise, or it is settled.
-refuse-too-many-promises = You have { $most } promises that are still open; let some of them be settled first.
+refuse-no-such-promise = There is no such promise, or it has been settled.
+refuse-too-many-promises = You already have { $most } open promises; let some of them be settled first.
 refuse-not-your-promise = That is not for you to say of this promise.
 refuse-promise-is-past-that = This promise is { $state ->
     [made] not answered yet

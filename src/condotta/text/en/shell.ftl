@@ -14,22 +14,22 @@ rules-hint = The rules of a game: condotta rules { $game }. One rule: condotta r
 
 ## The game at the keyboard.
 
-kept-in = Every act is kept in { $file }.
-go-on-with = The game is kept. To go on: condotta play --resume { $file }
+kept-in = Every move is saved in { $file }.
+go-on-with = The game is saved. To go on: condotta play --resume { $file }
 game-is-over = The game is over.
 watching = Only bots play; you are watching.
 seat-is-you = Seat { $seat } is you.
 seat-is-person = Seat { $seat } is played at this keyboard.
 seat-is-bot = Seat { $seat } is played by the bot { $bot }.
-curtain = { $seat } is asked. Everybody else looks away; then { $seat } presses Enter.
+curtain = { $seat } is to decide. Everybody else looks away; then { $seat } presses Enter.
 prompt = Your choice, or ? for help:
 is-thinking = { $seat } is thinking.
-help-choose = To choose, type the number of an option, or the act itself, for example: { $example }
+help-choose = To choose, type the number of an option, or the move itself, for example: { $example }
 help-aside = Beside the question you may, for example: { $example } ({ $rule }).
 help-rule = rule: the text of the rule in question. rule { $rule }: the text of any rule.
 help-look = look: the whole table.
 help-log = log: all that has happened.
-help-quit = quit: leave; the game is kept.
+help-quit = quit: leave; the game is saved.
 no-such-option = There is no option { $number }; choose from 1 to { $count }.
 no-asides = There is nothing to do beside the question now.
 type-aside = Or type it, for example: { $example }
@@ -45,17 +45,17 @@ key-back = Back
 
 ## A thought.
 
-think-chosen = Best, as far as one can look ahead: { $act }.
+think-chosen = Best move, as far as one can see: { $act }.
 think-alternative = { $share } %  { $act } ({ $visits ->
     [one] tried in one imagined game
    *[other] tried in { $visits } imagined games
 })
 think-more = { $count ->
-    [one] One more was thought of.
-   *[other] { $count } more were thought of.
+    [one] One more was considered.
+   *[other] { $count } more were considered.
 }
 think-habit = There was nothing to weigh.
-think-work = The percentages are the share of the victory to be expected. Seed { $seed }, { $work } imagined games.
+think-work = The percentages are the expected share of the victory. Seed { $seed }, { $work } imagined games.
 
 ## Bots: the levels from the weakest up, then the others.
 
@@ -64,13 +64,13 @@ bot-page = Page
 bot-squire = Squire
     .line = Knows the usual plays, but does not look far.
 bot-envoy = Envoy
-    .line = Plays soundly and lets little slip: an even match for most.
+    .line = Plays soundly and misses little: an even match for most.
 bot-captain = Captain
     .line = Looks ahead and makes you pay for mistakes.
 bot-master = Master
-    .line = The strongest of all: to beat it is a feat.
+    .line = The strongest of all: beating it is a feat.
 bot-random = Random
-    .line = Takes any move, each as likely as the others.
+    .line = Makes any move, each as likely as the next.
 bot-steady = Steady
     .line = Plays by rules of thumb, without looking ahead.
 bot-learned = Learned

@@ -15,11 +15,23 @@ family-montefeltro = Montefeltro
 ## Les troupes.
 
 troop-light-infantry = Infanterie légère
+    .a = de l’Infanterie légère
+    .the = l’Infanterie légère
 troop-crossbow = Arbalétriers
+    .a = des Arbalétriers
+    .the = les Arbalétriers
 troop-pike = Piquiers
+    .a = des Piquiers
+    .the = les Piquiers
 troop-fortification = Fortification
+    .a = une Fortification
+    .the = la Fortification
 troop-cavalry = Cavalerie
+    .a = de la Cavalerie
+    .the = la Cavalerie
 troop-artillery = Artillerie
+    .a = de l’Artillerie
+    .the = l’Artillerie
 
 ## Les villes.
 
@@ -65,7 +77,7 @@ lot-leonardo = Leonardo
 lot-michelangelo = Michelangelo
 lot-bramante = Bramante
 lot-french-invade = Invasion française
-lot-pope = le Pape
+lot-pope = Pape
 
 ## Les tuiles Trahison.
 
@@ -73,18 +85,25 @@ tile-bribe-troops = Corrompre des troupes
 tile-bribe-cardinal = Corrompre un cardinal
 tile-freeze-bid = Gel d’enchère
 tile-steal-influence = Vol d’influence
-tile-raid-gold-shipment = Attaque d’un convoi d’or
+tile-raid-gold-shipment = Intercepter une livraison d’or
 tile-veto = Veto
-tile-start-war = Déclencher une guerre
+tile-start-war = Démarrer une guerre
 
 ## L’argent ; il suit toujours un nombre.
 
 currency-gold = or
+    .one = or
+    .other = ors
 currency-influence = influence
-amount = { $number } { $currency }
+    .one = point d’influence
+    .other = points d’influence
+amount = { $number ->
+    [one] { $number } { $currency-one }
+   *[other] { $number } { $currency-other }
+}
 terms = { $side ->
     [gift] { $gives }
-    [request] { $asks } demandés contre rien
+    [request] rien contre { $asks }
     [nothing] rien
    *[swap] { $gives } contre { $asks }
 }{ $until ->
@@ -100,62 +119,92 @@ side-defender = le défenseur
 
 event-first-seat = { $seat } commence.
 event-takes-family = { $seat } prend la famille { $family }.
-event-turn = C’est le tour de { $seat }.
+event-turn = C’est à { $seat } de jouer.
 event-passes = { $seat } passe.
-event-buys-troop = { $seat } achète : { $troop }, pour { $number } or.
+event-buys-troop = { $seat } achète { $troop-a } pour { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+}.
 event-buys-treachery = { $seat } achète une tuile Trahison.
-event-gives-back = { $seat } rend : { $troop }.
+event-gives-back = { $seat } rend { $troop-the }.
 event-draws = { $seat } pioche une tuile Trahison.
-event-you-draw = { $seat } pioche : { $tile }.
+event-you-draw = { $seat } pioche la tuile { $tile }.
 event-discards = { $seat } défausse une tuile Trahison face cachée.
-event-you-discard = { $seat } défausse face cachée : { $tile }.
-event-new-pile = Les tuiles Trahison défaussées sont mélangées en une nouvelle pile.
-event-steals = { $seat } joue Vol d’influence : { $number } influence à { $from }.
-event-raids = { $seat } attaque un convoi d’or : { $number } or à { $from }.
-event-lucrezia = { $seat } utilise Lucrezia Borgia : { $number } influence à { $from }.
+event-you-discard = { $seat } défausse face cachée la tuile { $tile }.
+event-new-pile = Les tuiles Trahison défaussées sont mélangées pour former une nouvelle pioche.
+event-steals = { $seat } joue Vol d’influence : { $number ->
+    [one] { $number } point d’influence pris
+   *[other] { $number } points d’influence pris
+} à { $from }.
+event-raids = { $seat } intercepte une livraison d’or : { $number ->
+    [one] { $number } or pris
+   *[other] { $number } ors pris
+} à { $from }.
+event-lucrezia = { $seat } utilise Lucrezia Borgia : { $number ->
+    [one] { $number } point d’influence pris
+   *[other] { $number } points d’influence pris
+} à { $from }.
 event-alfonso = { $seat } utilise Alfonso Aragon.
-event-puts-up = { $seat } met aux enchères : { $lot }.
+event-puts-up = { $seat } met aux enchères la tuile { $lot }.
 event-bids = { $seat } mise { $number }.
 event-drops-out = { $seat } se retire.
-event-freezes = { $seat } gèle l’enchère de { $to }.
-event-wins = { $seat } emporte pour { $number } : { $lot }.
-event-unsold = Personne ne mise : { $lot }.
-event-pays = { $seat } paie { $number } { $currency }{ $cardinals ->
+event-freezes = { $seat } gèle l’enchère { part-of-to }.
+event-wins = { $seat } remporte la tuile { $lot } pour { $number }.
+event-unsold = Personne ne mise sur la tuile { $lot }.
+event-pays = { $seat } paie { $number ->
+    [one] { $number } { $currency-one }
+   *[other] { $number } { $currency-other }
+}{ $cardinals ->
     [0] .
     [1] {""} et un cardinal.
    *[other] {""} et { $cardinals } cardinaux.
 }
-event-banks = { $seat } échange { $number } { $currency } à la Banque.
-event-places-artist = { $seat } place { $lot } : { $city }.
-event-invades = { $seat } lance les Français contre : { $city }.
+event-banks = { $seat } échange { $number ->
+    [one] { $number } { $currency-one }
+   *[other] { $number } { $currency-other }
+} avec la Banque.
+event-places-artist = { $seat } place { $lot } sur { $city }.
+event-invades = { $seat } lance les Français contre { $city }.
 event-throws-invasion-away = { $seat } défausse l’invasion française.
 event-status = Statut de { $city } : { $number }.
-event-declares-war = { $seat } déclenche une guerre : { $attacker } attaque { $defender } (compteur { $wars }).
-event-plays-start-war = { $seat } joue Déclencher une guerre.
+event-declares-war = { $seat } démarre une guerre : { $attacker } attaque { $defender } (compteur de guerres : { $wars }).
+event-plays-start-war = { $seat } joue Démarrer une guerre.
 event-vetoes = { $seat } joue Veto : la guerre n’a pas lieu.
-event-lorenzo-vetoes = { $seat } met son veto avec Lorenzo Medici : la guerre n’a pas lieu.
-event-no-veto = Personne ne met de veto à la guerre.
-event-hires = Qui combat pour { $city } ? On mise de l’influence.
-event-is-hired = { $seat } combattra pour { $city }, avec une mise de { $number }.
-event-no-taker = Personne ne combattra pour { $city }.
-event-city-pays = { $city } place { $number } or sur la ville natale de { $seat }.
-event-no-war = Personne ne combat : la guerre est finie.
+event-lorenzo-vetoes = { $seat } oppose son veto avec Lorenzo Medici : la guerre n’a pas lieu.
+event-no-veto = Personne n’oppose son veto à la guerre.
+event-hires = Qui combat pour { $city } ? Les mises se font en influence.
+event-is-hired = { $seat } obtient le droit de combattre pour { $city }, avec une mise de { $number }.
+event-no-taker = Personne ne combat pour { $city }.
+event-city-pays = { $city } place { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+} sur la ville natale { part-of-seat }.
+event-no-war = Personne ne combat : la guerre s’arrête là.
 event-league = { $seat } forme une Sainte Ligue et rejoint { $city }.
 event-no-league = { $seat } ne forme pas de Sainte Ligue.
-event-bribes = { $seat } corrompt une troupe de { $owner } : { $troop }.
+event-bribes = { $seat } corrompt { $troop-the } { part-of-owner }.
 event-rolls = Dés : { $attacker } { $first }, { $defender } { $second }.
 event-ludovico = { $seat } fait relancer les deux dés avec Ludovico Sforza.
 event-compares = { $striker } attaque avec { $strikes }, { $other } défend avec { $resists }.
-event-war-won = { $winner } gagne la guerre contre { $loser }, de { $number }.
+event-war-won = { $winner } gagne la guerre contre { $loser } (statut ±{ $number }).
 event-war-drawn = La guerre entre { $attacker } et { $defender } finit sans vainqueur.
-event-laurel = { $seat } prend un laurier et en a { $number }.
+event-laurel = { $seat } prend un laurier et en a maintenant { $number }.
 event-offers = { $seat } propose à { $to } : { $terms }.
-event-accepts = { $seat } accepte l’offre de { $from } : { $terms }.
-event-refuses = { $seat } refuse l’offre de { $from }.
-event-withdraws = { $seat } retire son offre à { $to }.
+event-accepts = { $seat } accepte l’offre { part-of-from } : { $terms }.
+event-refuses = { $seat } refuse l’offre { part-of-from }.
+event-withdraws = { $seat } retire l’offre faite à { $to }.
 event-decade-ends = La décade { $number } est terminée.
 event-decade-begins = La décade { $number } commence.
-event-collects = { $seat } reçoit { $gold } or et { $influence } influence, et { $home } or de sa ville natale.
+event-collects = { $seat } perçoit { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+} et { $influence ->
+    [one] { $influence } point d’influence
+   *[other] { $influence } points d’influence
+}, plus { $home ->
+    [one] { $home } or
+   *[other] { $home } ors
+} de sa ville natale.
 event-slot = Chaque tuile de { $city } vaut { $number ->
     [0] 0 point
     [1] un point
@@ -167,69 +216,89 @@ event-points = { $seat } a { $number ->
    *[other] { $number } points
 }.
 event-victory = { $seats-count ->
-    [1] { $seats } l’emporte.
-   *[other] { $seats } se partagent la victoire.
+    [1] { $seats } gagne la partie.
+   *[other] { $seats } partagent la victoire.
 }
 
 ## Ce qui est demandé.
 
-ask-first = Le hasard désigne qui commence.
+ask-first = Le sort désigne qui commence.
 ask-family = Prenez une famille.
-ask-action = Faites une action : acheter, mettre une tuile aux enchères, déclencher une guerre ou passer.
-ask-after-action = Votre action est faite : utilisez encore quelque chose ou finissez votre tour.
+ask-action = Faites une action : acheter, mettre une tuile aux enchères, démarrer une guerre ou passer.
+ask-after-action = Votre action est faite : utilisez encore une tuile, ou terminez votre tour.
 ask-deal = Une tuile Trahison est piochée.
 ask-discard = Vous avez trop de tuiles Trahison : défaussez-en une, face cachée.
 ask-alfonso = Vous avez gagné Alfonso Aragon : piochez une tuile Trahison maintenant, ou attendez.
-ask-bid = Misez plus, ou retirez-vous.
+ask-bid = Surenchérissez, ou retirez-vous.
 ask-hire = Misez de l’influence pour le droit de combattre, ou retirez-vous.
 ask-pay = Choisissez comment payer.
 ask-place-artist = Placez l’artiste sur une ville.
 ask-invade = Lancez les Français contre une ville, ou défaussez la tuile.
-ask-veto = Mettez votre veto à cette guerre ou laissez-la avoir lieu. Personne ne voit votre réponse.
-ask-league = Rejoignez un camp avec vos troupes en Sainte Ligue, ou refusez.
+ask-veto = Opposez votre veto à cette guerre, ou laissez faire. Personne ne voit votre réponse.
+ask-league = Rejoignez un camp avec vos troupes en Sainte Ligue, ou déclinez.
 ask-bribe = Corrompez des troupes de cette guerre, ou continuez.
 ask-roll = Les dés sont lancés.
 ask-ludovico = Faites relancer les deux dés avec Ludovico Sforza, ou gardez ce jet.
 
 ## Ce qu’on peut faire.
 
-act-pass = Passer
-act-take = Prendre { $family }
-act-buy = Acheter : { $troop }
+act-pass = { $question ->
+    [after-action] Terminer votre tour
+    [alfonso] Attendre
+    [bid] Se retirer
+    [hire] Se retirer
+    [veto] Laisser faire
+    [league] Décliner
+    [bribe] Continuer
+    [ludovico] Garder ce jet
+   *[other] Passer
+}
+act-take = Prendre la famille { $family }
+act-buy = Acheter { $troop-a }
 act-buy-treachery = Acheter une tuile Trahison
-act-give-back = Rendre : { $troop }
+act-give-back = Rendre { $troop-the }
 act-auction = Mettre aux enchères : { $lot }
-act-war = Guerre : { $attacker } attaque { $defender }
-act-start-war = Déclencher une guerre : { $attacker } attaque { $defender }
+act-war = Guerre : { $attacker } → { $defender }
+act-start-war = Démarrer une guerre : { $attacker } → { $defender }
 act-steal = Voler de l’influence à { $seat }
-act-raid = Attaquer le convoi d’or de { $seat }
-act-lucrezia = Lucrezia Borgia vole de l’influence à { $seat }
-act-alfonso = Piocher une tuile Trahison avec Alfonso Aragon
+act-raid = Intercepter l’or { part-of-seat }
+act-lucrezia = Lucrezia Borgia : voler de l’influence à { $seat }
+act-alfonso = Alfonso Aragon : piocher une tuile Trahison
 act-bid = Miser { $number }
-act-freeze = Geler l’enchère de { $seat }
-act-pay = Payer : cardinaux { $cardinals }, de la Banque { $swapped }
+act-freeze = Geler l’enchère { part-of-seat }
+act-pay = Payer{ $cardinals ->
+    [0] {""}
+    [1] {" "}avec un cardinal
+   *[other] {" "}avec { $cardinals } cardinaux
+}{ $swapped ->
+    [0] {""}
+   *[other] , dont { $swapped } de la Banque
+}
 act-veto = Jouer Veto
 act-lorenzo = Veto de Lorenzo Medici
-act-league = Rejoindre : { $side }
-act-bribe = Corrompre { $owner } : { $troop }
+act-league = Rejoindre { $side }
+act-bribe = Corrompre { $troop-the } { part-of-owner }
 act-ludovico = Relancer les deux dés
-act-place = Placer l’artiste : { $city }
+act-place = Placer l’artiste sur { $city }
 act-invade = { $target ->
     [nothing] Défausser l’invasion
    *[other] Envahir { $target }
 }
-act-discard = Défausser : { $tile }
+act-discard = Défausser la tuile { $tile }
 act-first = Premier joueur : { $seat }
 act-deal = { $tiles-count ->
     [0] Trahison pour { $seat }
    *[other] Trahison pour { $seat } : { $tiles }
 }
 act-roll = Dés { $attack } et { $defence }
-act-bank = Banque : donner { $amount } { $currency }
+act-bank = Banque : donner { $amount ->
+    [one] { $amount } { $currency-one }
+   *[other] { $amount } { $currency-other }
+}
 act-offer = Proposer à { $seat } : { $terms }
-act-accept = Accepter de { $seat } : { $terms }
-act-refuse = Refuser l’offre de { $seat }
-act-withdraw = Retirer l’offre à { $seat }
+act-accept = Accepter l’offre { part-of-seat } : { $terms }
+act-refuse = Refuser l’offre { part-of-seat }
+act-withdraw = Retirer l’offre faite à { $seat }
 act-discard-unseen = Défausser une tuile face cachée
 
 ## Pourquoi non.
@@ -241,34 +310,34 @@ refuse-must-put-up-an-event = Après deux tours de table sans rien, il faut mett
 refuse-have-that-troop = Vous avez déjà cette troupe.
 refuse-cannot-buy = Vous ne pouvez pas payer cela, ou il n’en reste plus.
 refuse-no-such-troop = Vous n’avez pas cette troupe.
-refuse-not-available = Cela ne peut pas être mis aux enchères : quelqu’un l’a, ou c’est d’une autre décade.
+refuse-not-available = Cette tuile ne peut pas être mise aux enchères : quelqu’un l’a, ou elle est d’une autre décade.
 refuse-cannot-open = Vous ne pouvez pas payer la mise de départ, le double du statut de la ville.
 refuse-may-not-own = Vous pouvez avoir au plus six tuiles de ville, d’au plus trois villes.
-refuse-no-more-wars = Plus aucune guerre ne peut être déclenchée dans cette décade.
+refuse-no-more-wars = Plus aucune guerre ne peut être démarrée dans cette décade.
 refuse-two-different-cities = Une guerre demande deux villes différentes.
 refuse-no-such-trick = Vous n’avez rien qui le permette maintenant.
 refuse-action-is-done = Votre action de ce tour est faite.
 refuse-must-open = Vous devez ouvrir par une mise.
-refuse-cannot-freeze = Il vous faut un Gel d’enchère, et un autre joueur encore dans l’enchère et pas gelé.
+refuse-cannot-freeze = Il vous faut une tuile Gel d’enchère, et un autre joueur encore dans l’enchère et pas gelé.
 refuse-frozen = Votre enchère est gelée.
 refuse-bid-too-low = Cette mise est trop basse.
 refuse-cannot-pay = Vous ne pourriez pas payer cela.
 refuse-not-so-paid = On ne peut pas payer ainsi.
 refuse-no-veto = Vous n’avez pas de veto.
-refuse-cannot-bribe = Il vous faut un Corrompre des troupes, et une troupe de cette guerre que personne n’a corrompue.
+refuse-cannot-bribe = Il vous faut une tuile Corrompre des troupes, et une troupe de cette guerre que personne n’a corrompue.
 refuse-no-banking = Vous n’avez plus de Banque dans cette décade.
 refuse-bank-closed = Le dernier événement de la décade a été mis aux enchères : la Banque est fermée.
 refuse-not-in-your-purse = Vous n’avez pas autant.
-refuse-bid-stands = Une mise est la plus haute : son auteur ne peut descendre sous son prix.
+refuse-bid-stands = Vous avez la plus haute mise : vous ne pouvez pas descendre sous son prix.
 refuse-not-a-partner = Une offre s’adresse à un autre joueur de la table.
 refuse-no-trading = Cette table se joue sans échanges.
-refuse-trading-over = On n’échange plus : le dernier événement est gagné.
-refuse-no-such-offer = Cette offre n’existe pas.
+refuse-trading-over = On n’échange plus : le dernier événement a été remporté.
+refuse-no-such-offer = Cette offre ne tient plus.
 refuse-not-in-the-purses = L’un des deux n’a pas autant.
 
 ## La table à l’écran.
 
-decade-is = Décade { $number }, guerres { $wars } sur { $limit } ; tour de { $seat }.
+decade-is = Décade { $number }, guerres { $wars } sur { $limit } ; à { $seat } de jouer.
 auction-is-open = Enchère, aucune mise : { $lot }.
 auction-is-led = Enchère, { $seat } mène avec { $number } : { $lot }.
 to-fight-for = le droit de combattre pour { $city }
@@ -277,9 +346,12 @@ fights-for = { $seat } combat pour { $city } : attaque { $attack }, défense { 
 fights-alone = { $city } combat sans condottiere : attaque { $attack }, défense { $defence }.
 tiles-are = Vos tuiles Trahison : { $tiles }.
 tiles-are-none = Vous n’avez aucune tuile Trahison.
-has-home-gold = { $number } or sur la ville natale
+has-home-gold = { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+} sur la ville natale
 has-lots = possède { $lots }
-is-turned = { $lot } (utilisé)
+is-turned = { $lot } (déjà utilisé)
 has-troops = troupes : { $troops }
 has-treachery = { $number ->
     [0] 0 tuile Trahison
@@ -296,13 +368,16 @@ has-points = { $number ->
     [1] un point
    *[other] { $number } points
 }
-city-is = { $city } : statut { $status }, actuellement { $points } points par tuile, artistes { $artists } ; restent : { $lots }.
+city-is = { $city } : statut { $status }, actuellement { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par tuile, artistes { $artists } ; restent : { $lots }.
 nothing-left = rien
 events-are = Événements de cette décade : { $lots }.
-pope-is-free = Le Pape est disponible.
+pope-is-free = Personne n’a le Pape.
 pope-is-with = { $seat } a le Pape.
-tile-pile-is = Pile de Trahison : { $number }.
-tile-discards-are = Trahisons jouées : { $tiles }.
+tile-pile-is = Pioche de Trahison : { $number }.
+tile-discards-are = Tuiles Trahison jouées : { $tiles }.
 offer-stands = { $seat } propose à { $to } : { $terms }.
 title-lines = Les familles
 column-gold = Or
@@ -313,11 +388,18 @@ column-laurels = Lauriers
 column-points = Points
 map-key = ■ statut  ✿ artiste  ★ guerre
 key-aside = Échanger
-mute-offers = Plus d’offres de { $seat }
-hear-offers = Montrer à nouveau les offres de { $seat }
-muted = Les offres de { $seat } sont désormais refusées.
-heard-again = Les offres de { $seat } sont à nouveau montrées.
-help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les entendre à nouveau.
+mute-offers = Plus d’offres { part-of-seat }
+hear-offers = Montrer à nouveau les offres { part-of-seat }
+muted = Les offres { part-of-seat } sont désormais refusées.
+heard-again = Les offres { part-of-seat } sont à nouveau montrées.
+help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les recevoir à nouveau.
 
 option-trade = Échanges
-    .help = Les joueurs peuvent s’offrir de l’or et de l’influence (P2.6).
+    .help = Les joueurs peuvent se proposer de l’or et de l’influence (P2.6).
+
+## Une guerre avant le combat : les chances selon les troupes visibles, et l’enjeu.
+
+war-chances = En l’état : { $attacker } gagne { $wins } %, personne { $drawn } %, { $defender } gagne { $loses } %.
+war-hope = { $seat } contre { $rival } : { $number } % de victoire
+war-hope-alone = { $seat } contre personne : { $number } % de victoire
+war-stakes = { $city } paie { $number } or quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.

@@ -5,44 +5,45 @@
 refuse-needs-token = Il faut pour cela le jeton d’une place.
 refuse-unknown-token = Ce lien n’est pas, ou n’est plus, valable pour cette table.
 refuse-needs-link = Il faut pour cela le lien d’une place ou une invitation.
-refuse-only-the-host = Seule la personne qui a créé la table peut faire cela.
+refuse-only-the-host = Seul l’hôte de la table peut faire cela.
 refuse-another-seat = Ce lien est celui d’une autre place.
-refuse-handed-over = Cette place est confiée à quelqu’un d’autre ; reprenez-la d’abord.
-refuse-foreign-origin = Cette demande vient d’une page d’un autre site.
+refuse-handed-over = Cette place a été confiée à quelqu’un d’autre ; reprenez-la d’abord.
+refuse-foreign-origin = Cette requête vient d’une page d’un autre site.
 
 ## Ce qui est demandé.
 
 refuse-unknown-host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l’ajouter avec --name.
 refuse-two-lengths = La requête donne sa longueur de deux façons.
-refuse-malformed = La demande est illisible : { $reason }.
-refuse-unfitting = La demande ne convient pas : { $reason }.
+refuse-malformed = La requête est illisible : { $reason }.
+refuse-unfitting = La requête ne convient pas : { $reason }.
 refuse-not-json = Le corps doit être du JSON, avec le type application/json.
-refuse-too-large = La demande dépasse { $most } octets.
-refuse-too-slow = La demande a mis trop de temps à arriver.
-refuse-too-many = Trop de demandes. Attendez { $seconds ->
-    [one] une seconde
+refuse-too-large = La requête dépasse { $most } octets.
+refuse-too-slow = La requête a mis trop de temps à arriver.
+refuse-too-many = Trop de requêtes. Attendez { $seconds ->
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refuse-too-many-streams = Trop de connexions ouvertes ; fermez-en une d’abord.
+refuse-too-many-streams = Trop de connexions ouvertes ; fermez-en une d’abord.
 refuse-record-too-much = Cette partie est trop longue pour être montrée ici.
 refuse-no-such-page = Il n’y a rien ici.
 refuse-no-such-method = Cette adresse n’accepte pas { $method }.
-refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.
+refuse-internal = Une erreur s’est produite ici ; rien n’a été changé.
 
 ## Tables et places.
 
 refuse-no-such-table = Cette table n’existe pas.
-refuse-unknown-bot = Il n’y a pas de robot { $bot } pour ce jeu ; il y a : { $known }.
-refuse-bot-by-module = Une table ne prend que des robots inscrits sur son serveur, pas un programme désigné par son module ({ $bot }) ; il y a : { $known }.
+refuse-unknown-bot = Il n’y a pas de bot { $bot } pour ce jeu ; bots possibles : { $known }.
+refuse-bot-by-module = Une table ne prend que des bots inscrits sur son serveur, pas un programme désigné par son module ({ $bot }) ; bots possibles : { $known }.
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-no-free-seat = Il n’y a pas de place libre ici.
 refuse-name-mixed = Ce nom mélange des lettres d’écritures différentes, faciles à confondre.
 refuse-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 refuse-seats-are-free = { $count ->
+    [0] Aucune place n’est libre
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
-} ; attendez, ou complétez avec des robots.
-refuse-table-is-past-that = Ce n’est pas possible maintenant : { $state ->
+} ; attendez, ou complétez avec des bots.
+refuse-table-is-past-that = Ce n’est pas possible maintenant : { $state ->
     [waiting] la table attend encore des joueurs
     [playing] la partie est en cours
     [paused] la partie est en pause
@@ -51,15 +52,15 @@ refuse-table-is-past-that = Ce n’est pas possible maintenant : { $state ->
 }.
 refuse-not-away = Vous êtes déjà là.
 refuse-not-over = La partie n’est pas encore finie.
-refuse-last-seat-needs-its-link = Une seule invitation ne remplit pas toute la table. La dernière place demande son propre lien : adressez-vous à la personne qui a ouvert la table.
+refuse-last-seat-needs-its-link = Une seule invitation ne remplit pas toute la table. La dernière place demande son propre lien : adressez-vous à l’hôte.
 refuse-not-absent = Quelqu’un était là il y a un instant. Ce sera possible après encore { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } sans signe de vie.
-refuse-somebody-plays = Il y a encore quelqu’un à cette table ; seuls les joueurs ensemble peuvent y mettre fin.
+refuse-somebody-plays = Il y a encore quelqu’un à cette table ; seuls les joueurs ensemble peuvent y mettre fin.
 refuse-not-yours-to-decide = C’est aux autres d’en décider.
 refuse-nobody-offers = Personne ne s’est proposé pour jouer à cette place.
-refuse-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec la version { $now }, celle de ce serveur, elle serait différente à partir de l’étape { $row } : vous pouvez la lire jusque-là et télécharger son enregistrement, mais elle ne peut pas continuer ici.
+refuse-other-rules = Cette partie a été jouée avec la version { $rules } des règles. Avec la version { $now }, celle de ce serveur, elle serait différente à partir de l’étape { $row } : vous pouvez la lire jusque-là et télécharger son enregistrement, mais elle ne peut pas continuer ici.
 refuse-damaged = L’étape { $row } de cette table ne peut pas être rejouée. Vous pouvez lire la partie jusque-là, mais elle ne peut pas continuer avant que la personne qui gère ce serveur ne l’ait examinée.
 refuse-unknown-game = Ce serveur ne connaît pas le jeu { $game }.
 refuse-unknown-setup = Ce serveur ne sait pas installer cette table comme elle l’était : { $reason } Une autre version du serveur saura peut-être l’ouvrir.
@@ -79,24 +80,24 @@ refuse-deleted = Cette table a été supprimée { $why ->
 
 refuse-not-saved = L’enregistrement a échoué, donc rien ne s’est passé. Réessayez.
 refuse-key-used-before = Cette clé a déjà servi, pour autre chose.
-refuse-act-or-text = Donnez soit le numéro d’une action, soit son texte.
+refuse-act-or-text = Donnez soit le numéro d’un coup, soit son texte.
 refuse-decision-missing = Dites à quelle question cela répond.
-refuse-stale = Cette question (numéro { $number }) n’est plus ouverte ; c’est maintenant le numéro { $now }.
-refuse-not-begun = La partie n’a pas commencé.
+refuse-stale = Cette question (numéro { $number }) n’est plus ouverte ; c’est maintenant le numéro { $now }.
+refuse-not-begun = La partie n’a pas encore commencé.
 refuse-paused = La table est en pause.
-refuse-bot-plays = Un robot joue cette place ; reprenez-la d’abord.
+refuse-bot-plays = Un bot joue cette place ; reprenez-la d’abord.
 refuse-no-undo = Il n’y a rien à reprendre.
-refuse-not-seen-yet = Cela se montre quand la partie est finie.
-refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le début.
+refuse-not-seen-yet = Cela sera montré une fois la partie finie.
+refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le premier.
 
 ## Paroles.
 
-refuse-talk-is-off = On ne parle pas à cette table.
-refuse-too-long = C’est trop long ; { $most } caractères au plus.
-refuse-empty-text = Il n’y a rien dedans.
-refuse-to-yourself = Vous ne pouvez pas vous dire cela à vous-même.
+refuse-talk-is-off = Il n’y a pas de discussion à cette table.
+refuse-too-long = C’est trop long ; { $most } caractères au plus.
+refuse-empty-text = Le message est vide.
+refuse-to-yourself = Vous ne pouvez pas vous adresser à vous-même.
 refuse-no-such-promise = Cette promesse n’existe pas, ou elle est réglée.
-refuse-too-many-promises = Vous avez { $most } promesses encore ouvertes ; attendez que certaines soient réglées.
+refuse-too-many-promises = Vous avez { $most } promesses encore ouvertes ; attendez que certaines soient réglées.
 refuse-not-your-promise = Ce n’est pas à vous de dire cela de cette promesse.
 refuse-promise-is-past-that = Cette promesse { $state ->
     [made] n’a pas encore de réponse

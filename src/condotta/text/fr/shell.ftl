@@ -5,6 +5,37 @@ copies = { $thing } ×{ $number }
 seat-chance = Le sort
 seat-public = Un spectateur
 
+## De quelqu’un : « d’ » devant une voyelle. Seul le français en a besoin.
+
+part-of-seat = { INITIAL($seat) ->
+    [vowel] d’{ $seat }
+   *[other] de { $seat }
+}
+part-of-owner = { INITIAL($owner) ->
+    [vowel] d’{ $owner }
+   *[other] de { $owner }
+}
+part-of-other = { INITIAL($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}
+part-of-to = { INITIAL($to) ->
+    [vowel] d’{ $to }
+   *[other] de { $to }
+}
+part-of-from = { INITIAL($from) ->
+    [vowel] d’{ $from }
+   *[other] de { $from }
+}
+part-of-name = { INITIAL($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
+part-of-about = { INITIAL($about) ->
+    [vowel] d’{ $about }
+   *[other] de { $about }
+}
+
 ## Les règles.
 
 players = de { $fewest } à { $most } joueurs
@@ -14,22 +45,22 @@ rules-hint = Les règles d’un jeu : condotta rules { $game }. Une règle : c
 
 ## La partie au clavier.
 
-kept-in = Chaque action est conservée dans { $file }.
-go-on-with = La partie est conservée. Pour continuer : condotta play --resume { $file }
+kept-in = Chaque coup est enregistré dans { $file }.
+go-on-with = La partie est enregistrée. Pour continuer : condotta play --resume { $file }
 game-is-over = La partie est terminée.
 watching = Seuls des bots jouent ; vous regardez.
 seat-is-you = Place { $seat } : c’est vous.
 seat-is-person = Place { $seat } : jouée à ce clavier.
 seat-is-bot = Place { $seat } : jouée par le bot { $bot }.
-curtain = Question pour { $seat }. Tous les autres détournent les yeux ; ensuite { $seat } appuie sur Entrée.
-prompt = Votre choix, ou ? pour l’aide :
+curtain = À { $seat } de décider. Tous les autres détournent les yeux ; ensuite { $seat } appuie sur Entrée.
+prompt = Votre choix, ou ? pour l’aide :
 is-thinking = { $seat } réfléchit.
-help-choose = Pour choisir, tapez le numéro d’une possibilité, ou l’action elle-même, par exemple : { $example }
+help-choose = Pour choisir, tapez le numéro d’une possibilité, ou le coup lui-même, par exemple : { $example }
 help-aside = À côté de la question, vous pouvez par exemple : { $example } ({ $rule }).
 help-rule = rule : le texte de la règle en question. rule { $rule } : le texte de n’importe quelle règle.
 help-look = look : toute la table.
 help-log = log : tout ce qui s’est passé.
-help-quit = quit : partir ; la partie est conservée.
+help-quit = quit : partir ; la partie est enregistrée.
 no-such-option = Il n’y a pas de possibilité { $number } ; choisissez de 1 à { $count }.
 no-asides = Il n’y a rien à faire à côté de la question pour le moment.
 type-aside = Ou tapez-le, par exemple : { $example }
@@ -45,7 +76,7 @@ key-back = Retour
 
 ## Une réflexion.
 
-think-chosen = Le mieux, aussi loin qu’on puisse voir : { $act }.
+think-chosen = Le meilleur coup, aussi loin qu’on puisse voir : { $act }.
 think-alternative = { $share } %  { $act } ({ $visits ->
     [one] essayé dans { $visits } partie imaginée
    *[other] essayé dans { $visits } parties imaginées
@@ -60,15 +91,15 @@ think-work = Les pourcentages donnent la part de victoire à espérer. Graine { 
 ## Bots : les niveaux, du plus faible au plus fort, puis les autres.
 
 bot-page = Page
-    .line = Voit ce qu’il a sous les yeux et guère plus : un premier adversaire.
+    .line = Voit ce qu’il a sous les yeux et guère plus : un premier adversaire.
 bot-squire = Écuyer
     .line = Connaît les coups habituels, mais ne regarde pas loin.
 bot-envoy = Émissaire
-    .line = Joue juste et laisse passer peu de choses : à la mesure de la plupart.
+    .line = Joue juste et laisse échapper peu de choses : un égal pour la plupart.
 bot-captain = Capitaine
     .line = Calcule d’avance et fait payer les erreurs.
 bot-master = Maître
-    .line = Le plus fort de tous : le battre est un exploit.
+    .line = Le plus fort de tous : le battre est un exploit.
 bot-random = Hasard
     .line = Joue n’importe quel coup, chacun aussi probable que les autres.
 bot-steady = Posé
@@ -79,8 +110,8 @@ bot-search = Calculateur
     .line = Imagine beaucoup de parties avant chaque coup.
 bot-best = Le meilleur
     .line = Le plus fort qui soit pour ce jeu.
-levels-title = De quelle force sont les bots ?
-levels-prompt = Nom ou numéro, ou Entrée pour { $usual } :
-levels-none = Il n’y a pas de niveau « { $given } ».
+levels-title = Quel niveau pour les bots ?
+levels-prompt = Nom ou numéro, ou Entrée pour { $usual } :
+levels-none = Il n’y a pas de niveau « { $given } ».
 bots-others = Autres
-bots-own = Votre propre programme : package.module:Class. Un réseau que vous avez entraîné : FILE.net.
+bots-own = Votre propre programme : package.module:Class. Un réseau que vous avez entraîné : FILE.net.

@@ -1,7 +1,7 @@
 ### Woorden van Condottiere.
 
 game-title = Condottiere
-game-about = Kaartgevechten om de gebieden van Italië.
+game-about = Veldslagen met kaarten om de gebieden van Italië.
 
 ## De kaarten. Huurlingen heten naar hun waarde.
 
@@ -12,14 +12,14 @@ card-4 = 4
 card-5 = 5
 card-6 = 6
 card-10 = 10
-card-winter = winter
-card-spring = lente
-card-bishop = bisschop
-card-courtesan = courtisane
-card-drummer = tamboer
-card-heroine = heldin
-card-scarecrow = vogelverschrikker
-card-surrender = overgave
+card-winter = Winter
+card-spring = Lente
+card-bishop = Bisschop
+card-courtesan = Courtisane
+card-drummer = Tamboer
+card-heroine = Heldin
+card-scarecrow = Vogelverschrikker
+card-surrender = Overgave
 
 ## De gebieden, in elke taal Italiaans.
 
@@ -43,8 +43,8 @@ region-napoli = Napoli
 
 ## De varianten, elk met één zin.
 
-variant-draw = Trekken na het gevecht
-    .help = Geen ronden: iedereen begint met 7 kaarten en mag er na elk gevecht tot 3 trekken (C9).
+variant-draw = Trekken na de veldslag
+    .help = Geen ronden: iedereen begint met 7 kaarten en mag er na elke veldslag hoogstens 3 trekken (C9).
 variant-points = Om punten spelen
     .help = Meerdere spellen tot een doelscore: één punt per gebied, 5 extra voor winst met een aaneengesloten groep (C10).
 variant-kingdoms = Grotere koninkrijken
@@ -52,45 +52,45 @@ variant-kingdoms = Grotere koninkrijken
 variant-capture = Gebieden veroveren
     .help = Ook gebieden van anderen mogen aangevallen worden (C11.2); niet samen met spelen om punten.
 variant-hidden = Gedekte kaarten
-    .help = Huurlingen, tamboers, heldinnen en courtisanes worden gedekt gespeeld, tot de volgende kaart ze opendraait (C12).
+    .help = Huurlingen, Tamboers, Heldinnen en Courtisanes worden gedekt gespeeld, tot de volgende kaart ze opendraait (C12).
 
 ## Wat er gebeurde.
 
-event-holder = { $seat } is de eerste houder van de Condottiere-fiche.
+event-holder = { $seat } krijgt als eerste het Condottiere-fiche.
 event-is-dealt = { $seat } krijgt { $number ->
     [one] één kaart
    *[other] { $number } kaarten
 }.
 event-you-are-dealt = { $seat } krijgt: { $cards }.
-event-places-token = { $seat } zet de Condottiere-fiche op { $region }.
-event-battle-begins = Het gevecht om { $region } begint.
-event-plays = { $seat } speelt: { $card }.
+event-places-token = { $seat } zet het Condottiere-fiche op { $region }.
+event-battle-begins = De slag om { $region } begint.
+event-plays = { $seat } speelt een { $card }.
 event-plays-face-down = { $seat } speelt een kaart gedekt.
-event-you-play-face-down = { $seat } speelt gedekt: { $card }.
-event-turns-up = { $seat } draait open: { $card }.
+event-you-play-face-down = { $seat } speelt gedekt een { $card }.
+event-turns-up = { $seat } draait een { $card } open.
 event-strength = Kracht van { $seat }: { $number }.
 event-springs-go = { $number ->
-    [one] Er wordt één lente afgelegd.
-   *[other] Er worden { $number } lentes afgelegd.
+    [one] Er wordt één Lente afgelegd.
+   *[other] Er worden { $number } Lentes afgelegd.
 }
 event-winters-go = { $number ->
-    [one] Er wordt één winter afgelegd.
-   *[other] Er worden { $number } winters afgelegd.
+    [one] Er wordt één Winter afgelegd.
+   *[other] Er worden { $number } Winters afgelegd.
 }
-event-bishop-removes = De bisschop verwijdert elke { $card } in het spel: { $number ->
+event-bishop-removes = De Bisschop verwijdert elke { $card } in het spel: { $number ->
     [one] één kaart
    *[other] { $number } kaarten
 }.
-event-pope-leaves = { $seat } laat de Pausfiche buiten het bord.
-event-pope-protects = { $seat } zet de Pausfiche op { $region }.
+event-pope-leaves = { $seat } laat het Pausfiche van het bord.
+event-pope-protects = { $seat } zet het Pausfiche op { $region }.
 event-takes-nothing = { $seat } neemt niets terug.
-event-takes-back = { $seat } neemt terug: { $card }.
+event-takes-back = { $seat } neemt een { $card } terug.
 event-passes = { $seat } past.
-event-surrenders = De overgave van { $seat } beëindigt het gevecht meteen.
-event-battle-tied = Het gevecht om { $region } eindigt gelijk: niemand neemt het gebied.
-event-defender-keeps = Het gevecht om { $region } eindigt gelijk: verdediger { $seat } behoudt het gebied.
-event-battle-won = { $seat } wint het gevecht om { $region } met kracht { $number }.
-event-token-goes = De Condottiere-fiche gaat naar { $seat }.
+event-surrenders = De Overgave van { $seat } beëindigt de veldslag meteen.
+event-battle-tied = De slag om { $region } eindigt gelijk: niemand krijgt het gebied.
+event-defender-keeps = De slag om { $region } eindigt gelijk: verdediger { $seat } behoudt het gebied.
+event-battle-won = { $seat } wint de slag om { $region } met kracht { $number }.
+event-token-goes = Het Condottiere-fiche gaat naar { $seat }.
 event-discards-hand = { $seat } legt de hele hand af: { $cards }.
 event-keeps = { $seat } houdt { $number ->
     [0] geen kaart
@@ -107,12 +107,12 @@ event-draws = { $seat } trekt { $number ->
    *[other] { $number } kaarten
 }.
 event-new-pile = De aflegstapel wordt geschud tot een nieuwe trekstapel.
-event-shows = { $seat } toont aan { $to }: { $card }{ $number ->
+event-shows = { $seat } toont { $to }: { $card }{ $number ->
     [1] .
    *[other] {""} ×{ $number }.
 }
-event-shows-face-down = { $seat } toont aan { $to } de gedekte kaart: { $card }.
-event-final-battle = { $seats } staan gelijk en leveren een eindgevecht.
+event-shows-face-down = { $seat } toont { $to } de gedekte kaart: { $card }.
+event-final-battle = { $seats } staan gelijk en leveren een beslissende veldslag.
 event-scores = { $seat } krijgt { $number ->
     [0] geen punten
     [one] één punt
@@ -126,87 +126,87 @@ event-victory = { $seats-count ->
 
 ## Wat er gevraagd wordt.
 
-ask-holder = Het lot wijst de eerste houder van de Condottiere-fiche aan.
+ask-holder = Het lot wijst aan wie het Condottiere-fiche het eerst krijgt.
 ask-deal = Er worden kaarten gedeeld.
-ask-place = Kies het gebied van het volgende gevecht.
+ask-place = Kies het gebied van de volgende veldslag.
 ask-turn = Speel één kaart, of pas.
-ask-pope = Zet de Pausfiche op een gebied, of laat de fiche buiten het bord.
+ask-pope = Zet het Pausfiche op een gebied, of laat het van het bord.
 ask-take-back = Neem één huurling uit je gevechtslinie terug, of geen.
-ask-discard-hand = Houd je hand, of leg alles af als er geen huurling bij is.
-ask-keep = Houd tot twee kaarten; de rest wordt afgelegd.
-ask-draw = Trek tot drie kaarten.
-ask-leave = Laat je kaart gedekt liggen, of draai de kaart open.
+ask-discard-hand = Houd je hand, of leg alles af als er geen huurling bij zit.
+ask-keep = Houd hoogstens twee kaarten; de rest wordt afgelegd.
+ask-draw = Trek hoogstens drie kaarten.
+ask-leave = Laat je kaart gedekt liggen, of draai hem open.
 
 ## Wat er gedaan kan worden.
 
 act-pass = Passen
-act-play = Speel { $card }
-act-place = Zet de fiche op { $region }
+act-play = { $card } spelen
+act-place = Fiche op { $region } zetten
 act-pope = { $pope ->
-    [off] Laat de Paus buiten het bord
-   *[other] Zet de Paus op { $pope }
+    [off] Paus van het bord laten
+   *[other] Paus op { $pope } zetten
 }
 act-take = { $mercenary ->
-    [nothing] Neem niets terug
-   *[other] Neem { $mercenary } terug
+    [nothing] Niets terugnemen
+   *[other] { $mercenary } terugnemen
 }
-act-hold = Houd de hand
-act-discard = Leg de hand af
+act-hold = Hand houden
+act-discard = Hand afleggen
 act-keep = { $first ->
     [nothing] { $second ->
-        [nothing] Houd niets
-       *[other] Houd { $second }
+        [nothing] Niets houden
+       *[other] { $second } houden
     }
    *[other] { $second ->
-        [nothing] Houd { $first }
-       *[other] Houd { $first } en { $second }
+        [nothing] { $first } houden
+       *[other] { $first } en { $second } houden
     }
 }
 act-draw = { $number ->
-    [0] Trek niets
-    [one] Trek één kaart
-   *[other] Trek { $number } kaarten
+    [0] Niets trekken
+    [one] Eén kaart trekken
+   *[other] { $number } kaarten trekken
 }
-act-leave = Laat de kaart gedekt
-act-turn-up = Draai de kaart open
+act-leave = Kaart gedekt laten
+act-turn-up = Kaart opendraaien
 act-holder = Eerste houder: { $seat }
 act-deal = { $cards-count ->
     [0] Kaarten voor { $seat }
    *[other] Kaarten voor { $seat }: { $cards }
 }
 act-show = { $shown ->
-    [face-down] Toon aan { $seat }: de gedekte kaart
-   *[other] Toon aan { $seat }: { $shown }
+    [face-down] { $seat } tonen: de gedekte kaart
+   *[other] { $seat } tonen: { $shown }
 }{ $number ->
     [1] {""}
    *[other] {""} ×{ $number }
 }
-act-play-face-down = Speel een kaart gedekt
+act-play-face-down = Een kaart gedekt spelen
 act-keep-unseen = { $cards-count ->
-    [0] Houd alle kaarten, ongezien
-   *[other] Houd de andere ongezien, leg af: { $cards }
+    [0] Alle kaarten ongezien houden
+   *[other] De andere ongezien houden, afleggen: { $cards }
 }
 
 ## Waarom niet.
 
-refuse-not-in-your-hand = Dat heb je niet op de hand.
+refuse-not-in-your-hand = Die kaart heb je niet in de hand.
 refuse-not-in-your-line = Die huurling ligt niet in je gevechtslinie.
 refuse-pope-protects-it = De Paus beschermt dat gebied.
-refuse-is-your-own = Daar mag de Condottiere-fiche niet komen: het gebied is al van jou.
-refuse-has-a-marker = Daar mag de Condottiere-fiche niet komen: het gebied heeft een controlefiche.
-refuse-not-for-the-pope = Daar mag de Pausfiche niet komen: het gebied heeft een controlefiche of er wordt om gevochten.
-refuse-has-a-mercenary = Je hebt een huurling op de hand en mag de hand niet afleggen.
-refuse-beyond-your-limit = Met zoveel kaarten ga je over je grens.
-refuse-not-yours-to-show = Je kunt alleen eigen kaarten tonen, en alleen aan een andere speler aan tafel.
+refuse-is-your-own = Daar mag het Condottiere-fiche niet komen: het gebied is al van jou.
+refuse-has-a-marker = Daar mag het Condottiere-fiche niet komen: er ligt een controlefiche.
+refuse-not-for-the-pope = Daar mag het Pausfiche niet komen: er ligt een controlefiche of er wordt om het gebied gevochten.
+refuse-has-a-mercenary = Je hebt een huurling in de hand, dus je mag je hand niet afleggen.
+refuse-beyond-your-limit = Met zoveel kaarten kom je boven je limiet.
+refuse-not-yours-to-show = Je kunt alleen je eigen kaarten tonen, en alleen aan een andere speler aan tafel.
 refuse-no-showing = Aan deze tafel worden geen kaarten getoond.
 
 ## De tafel op het scherm.
 
-battle-for = Gevecht { $number }, om { $region }.
-battle-final = Het eindgevecht: er staat geen gebied op het spel.
-battle-none = Er is nog geen gevecht geplaatst.
+battle-for = Veldslag { $number }: de slag om { $region }.
+battle-final = De beslissende veldslag: er staat geen gebied op het spel.
+battle-none = Er is nog geen gebied gekozen om te vechten.
 pope-is-in = De Paus beschermt { $region }.
-pope-is-off = De Paus is buiten het bord.
+pope-is-off = De Paus ligt niet op het bord.
 hand-is = Je hand: { $cards }.
 hand-is-empty = Je hand is leeg.
 has-strength = kracht { $number }
@@ -216,9 +216,9 @@ has-face-down = één kaart gedekt
 has-face-down-known = gedekt: { $card }
 has-passed = gepast
 has-hand = { $number ->
-    [0] geen kaarten op de hand
-    [one] één kaart op de hand
-   *[other] { $number } kaarten op de hand
+    [0] geen kaarten in de hand
+    [one] één kaart in de hand
+   *[other] { $number } kaarten in de hand
 }
 has-regions = { $number } van { $needed } gebieden
 has-connected = { $number } van { $needed } aaneengesloten
@@ -226,30 +226,49 @@ has-points = { $number ->
     [one] één punt
    *[other] { $number } punten
 }
-has-token = de Condottiere-fiche
-has-known = bekend op de hand: { $cards }
-region-is-free = { $region } is vrij; het grenst aan { $regions }.
-region-is-held = { $region } is van { $seat }; het grenst aan { $regions }.
+has-token = het Condottiere-fiche
+has-known = bekend in de hand: { $cards }
+region-is-free = { $region } is vrij; grenst aan { $regions }.
+region-is-held = { $region } is van { $seat }; grenst aan { $regions }.
 pile-is = { $number ->
     [0] De trekstapel is leeg.
     [one] Eén kaart in de trekstapel.
    *[other] { $number } kaarten in de trekstapel.
 }
 discards-are = Afgelegd: { $cards }.
-title-lines = De linies
+title-lines = Gevechtslinies
 column-strength = Kracht
 column-hand = Hand
 column-regions = Gebieden
 column-connected = Aaneen
 column-points = Punten
-map-key = ★ gevecht  † Paus  ◆ fiche
-key-aside = Toon een kaart
+map-key = ★ veldslag  † Paus  ◆ fiche
+key-aside = Een kaart tonen
 
 ## What a table can be set up with.
 
-option-target = Doel
-    .help = De match eindigt als iemand zoveel punten heeft (C10.1).
+option-target = Doelscore
+    .help = De wedstrijd eindigt als iemand zoveel punten heeft (C10.1).
 option-first = Eerste houder
-    .help = Wie de Condottiere-fiche het eerst heeft, in plaats van loting (C3.1).
+    .help = Wie het Condottiere-fiche het eerst heeft, in plaats van loting (C3.1).
 option-showing = Kaarten tonen
     .help = Spelers mogen elkaar hun kaarten tonen (C8.2).
+
+## Voor je kiest: wat er dan gebeurt.
+
+ahead-strength = { $seat }: { $was } → { $number }.
+ahead-removes = Dit verdwijnt: { $card } ×{ $number }.
+ahead-removes-nothing = Er ligt geen huurling om te verwijderen.
+ahead-takes-back = Je mag een van je huurlingen terugnemen.
+ahead-takes-nothing = Je hebt geen huurling om terug te nemen.
+ahead-leads = Je staat voor met { $number }: als nu alle anderen passen, win je { $region }.
+ahead-behind = { $seat } staat voor met { $number }: als nu iedereen past, ben je { $region } kwijt.
+ahead-tied = Gelijke stand bovenaan, { $number }: als nu iedereen past, blijft { $region } zoals het is.
+ahead-leads-final = Je staat voor met { $number }: als nu alle anderen passen, win je het eindgevecht.
+ahead-behind-final = { $seat } staat voor met { $number }: als nu iedereen past, verlies je het eindgevecht.
+ahead-tied-final = Gelijke stand bovenaan, { $number }.
+ahead-ends-won = Het gevecht eindigt: { $seat } wint { $region } met { $number }.
+ahead-ends-kept = Het gevecht eindigt gelijk: { $seat } behoudt { $region }.
+ahead-ends-tied = Het gevecht eindigt gelijk: niemand neemt { $region }.
+ahead-ends-won-final = Het eindgevecht eindigt: { $seat } wint met { $number }.
+ahead-ends-tied-final = Het eindgevecht eindigt gelijk.

@@ -6,17 +6,29 @@ game-about = Verborgen stukken op een kaart van 24 gebieden: verover de Vlaggen.
 ## De stukken.
 
 piece-spy = Spion
+    .the = de Spion
 piece-scout = Verkenner
+    .the = de Verkenner
 piece-sorceress = Tovenares
+    .the = de Tovenares
 piece-baron = Baron
+    .the = de Baron
 piece-knight = Ridder
+    .the = de Ridder
 piece-count = Graaf
+    .the = de Graaf
 piece-duke = Hertog
+    .the = de Hertog
 piece-prince = Prins
+    .the = de Prins
 piece-queen = Koningin
+    .the = de Koningin
 piece-king = Koning
+    .the = de Koning
 piece-cursed-land = Vervloekt land
+    .the = het Vervloekte land
 piece-flag = Vlag
+    .the = de Vlag
 
 ## De kaarten.
 
@@ -30,7 +42,7 @@ card-new-spy = Nieuwe spion
 
 ## Wat er gebeurde.
 
-event-lot = { $seat } trekt voor de eerste beurt: { $piece }.
+event-lot = { $seat } trekt { $piece-the } om te zien wie begint.
 event-lots-tied = { $seats } staan gelijk en trekken opnieuw.
 event-begins = { $seat } begint.
 event-chooses = { $seat } kiest { $territory }.
@@ -44,7 +56,7 @@ event-draws = { $seat } pakt { $cards-count ->
 }: { $cards }.
 event-new-pile = De aflegstapel wordt geschud tot een nieuwe stapel.
 event-plays = { $seat } speelt { $card }.
-event-plays-nothing = { $seat } kan geen van de kaarten spelen.
+event-plays-nothing = { $seat } kan geen van de gepakte kaarten spelen.
 event-traitor-shuffled = De Verrader is gepakt: alle kaarten worden samen geschud.
 event-finds = { $seat } pakt een stuk uit het zakje.
 event-you-find = { $seat } pakt uit het zakje: { $piece }.
@@ -57,20 +69,23 @@ event-shows-bag = { $seat } laat het zakje zien: { $pieces-count ->
    *[other] { $pieces }
 }.
 event-looks = { $seat } bekijkt { $zone } en { $other }.
-event-you-see = Op { $zone } staat: { $piece }.
-event-accuses = { $seat } noemt het stuk op { $zone }: { $piece }.
-event-guessed-right = { $seat } heeft goed geraden.
-event-guessed-wrong = { $seat } heeft fout geraden.
-event-moves = { $seat } zet { $zone } → { $to }.
-event-stays = { $seat } doet geen zet meer.
-event-fights = { $piece } van { $seat } valt { $target } van { $other } aan.
-event-beaten = { $seat } verliest: { $piece }.
+event-you-see = Op { $zone }: { $piece }.
+event-accuses = { $seat } denkt dat het stuk op { $zone } { $piece-the } is.
+event-guessed-right = { $seat } raadt het goed.
+event-guessed-wrong = { $seat } raadt het fout.
+event-moves = { $seat } verplaatst { $zone } → { $to }.
+event-stays = { $seat } beëindigt de beurt.
+event-fights = Gevecht: { $piece-the } van { $seat } valt { $target-the } van { $other } aan.
+event-beaten = { $seat } verliest een stuk: { $piece-the }.
 event-captures = { $seat } verovert de Vlag van { $owner }.
 event-flag-goes = De Vlag van { $owner } staat nu voor { $seat }.
-event-flag-returns = { $seat } heeft de eigen Vlag terugveroverd.
-event-takes = { $seat } bezet { $territory }.
+event-flag-returns = { $seat } verovert de eigen Vlag terug.
+event-takes = { $seat } neemt { $territory } in.
 event-contested = { $territory } is van niemand.
-event-rounds-over = Er zijn { $number } ronden gespeeld: gebieden beslissen, daarna stukken.
+event-rounds-over = { $number ->
+    [one] Er is één ronde gespeeld
+   *[other] Er zijn { $number } ronden gespeeld
+}: de gebieden beslissen, daarna de stukken.
 event-victory = { $seats-count ->
     [1] { $seats } wint.
    *[other] { $seats } delen de overwinning.
@@ -78,30 +93,34 @@ event-victory = { $seats-count ->
 
 ## Wat er gevraagd wordt.
 
-ask-lots = Er worden stukken getrokken voor de eerste beurt.
+ask-lots = Er worden stukken getrokken om te zien wie begint.
 ask-territory = Kies een gebied.
-ask-deploy = Plaats je stukken, ongezien door de anderen.
+ask-deploy = Plaats je stukken; de anderen zien ze niet.
 ask-draw = Er worden kaarten gepakt.
 ask-card = Speel een van de gepakte kaarten.
 ask-bag = Er wordt een stuk uit het zakje gepakt.
 ask-put = Zet het stuk op een vrije zone.
 ask-regroup = Wijs de stukken aan die hergroeperen.
-ask-arrange = Zeg welk van de aangewezen stukken op de eerste zone komt, de tweede en de derde.
+ask-arrange = Kies welk van de aangewezen stukken op de eerste zone komt, welk op de tweede en welk op de derde.
 ask-look = Bekijk twee stukken op aangrenzende zones.
-ask-accuse = Noem een vijandelijk stuk.
+ask-accuse = Raad wat een vijandelijk stuk is.
 ask-flag = Zet je Vlag op een vrije zone.
 ask-move = Verplaats een stuk, of beëindig je beurt.
 
 ## Wat er kan.
 
-act-pass = Passen
+act-pass = { $question ->
+    [card] Geen kaart spelen
+    [move] Beurt beëindigen
+   *[other] Passen
+}
 act-choose = { $territory } kiezen
 act-place = { $piece } op { $zone }
 act-play = { $card } spelen
 act-pick = { $zone } aanwijzen
 act-arrange = { $arrangement } schikken
 act-look = { $zone } en { $other } bekijken
-act-accuse = { $zone } is: { $piece }
+act-accuse = { $zone }: { $piece-the }
 act-put = Op { $zone } zetten
 act-move = { $zone } → { $to }
 act-lot = { $piece } trekken
@@ -116,27 +135,27 @@ act-draw = { $cards-count ->
 refuse-already-chosen = Dat gebied is al gekozen.
 refuse-another-piece-first = Eerst moet een ander stuk geplaatst worden.
 refuse-not-your-territory = Dat gebied is niet van jou.
-refuse-zone-taken = Op die zone staat een stuk.
+refuse-zone-taken = Op die zone staat al een stuk.
 refuse-garrison-first = De stukken die over zijn, zijn nodig voor gebieden die nog leeg zijn.
 refuse-must-move = De eerste zet is verplicht, en je kunt er een doen.
-refuse-must-play = Een van de kaarten kan gespeeld worden, dus dat moet ook.
+refuse-must-play = Een van de kaarten kan gespeeld worden, dus dat moet dan ook.
 refuse-cannot-be-played = Die kaart kan nu niet gespeeld worden.
 refuse-not-drawn = Die kaart is niet gepakt.
 refuse-not-your-piece = Daar staat geen stuk van jou.
 refuse-does-not-move = Vlaggen en Vervloekt land worden niet verplaatst.
-refuse-own-piece-there = Daar staat een eigen stuk.
-refuse-no-way-there = De Verkenner vindt geen vrije weg daarheen.
-refuse-not-a-neighbour = Die zone grenst niet aan deze, of er staan bergen tussen.
+refuse-own-piece-there = Daar staat een van je eigen stukken.
+refuse-no-way-there = De Verkenner heeft geen vrije weg daarheen.
+refuse-not-a-neighbour = Die zone grenst er niet aan, of er liggen bergen tussen.
 refuse-not-beside-you = Die zone grenst niet aan een van je stukken.
 refuse-already-picked = Dat stuk is al aangewezen.
-refuse-no-such-pair = Dat zijn geen twee aangrenzende stukken waarvan er een niet van jou is.
+refuse-no-such-pair = Kies twee aangrenzende stukken, waarvan er minstens één niet van jou is.
 refuse-no-enemy-there = Daar staat geen vijandelijk stuk.
-refuse-load-not-now = Een opstelling laad je voordat het eerste stuk geplaatst is.
-refuse-save-not-now = Een opstelling bewaar je als al je stukken geplaatst zijn.
+refuse-load-not-now = Een opstelling kun je alleen laden voordat het eerste stuk staat.
+refuse-save-not-now = Een opstelling kun je opslaan als al je stukken staan.
 refuse-setup-no-territory = Regel { $line }: er is geen gebied ‘{ $given }’ op dit bord.
 refuse-setup-twice = Regel { $line }: { $territory } staat er twee keer.
 refuse-setup-three-zones = Regel { $line }: { $territory } heeft drie zones; noem voor elk een stuk of -, niet { $count }.
-refuse-setup-no-piece = Regel { $line }: er is geen stuk ‘{ $given }’; er is: { $known }.
+refuse-setup-no-piece = Regel { $line }: er is geen stuk ‘{ $given }’; mogelijk: { $known }.
 refuse-setup-copies = Een opstelling telt { $number } keer { $piece }, niet { $count }.
 refuse-setup-not-yours = Het gebied { $territory } is niet van jou.
 refuse-setup-garrison = Het gebied { $territory } heeft een stuk nodig.
@@ -184,7 +203,7 @@ refuse-board-drawn-kind = De getekende grens { $border } moet een van deze soort
 ## De tafel op het scherm.
 
 set-up-goes-on = Het bord wordt opgezet.
-turn-is = Ronde { $number }, beurt van { $seat }: nog { $moves ->
+turn-is = Ronde { $number }, { $seat } aan de beurt: nog { $moves ->
     [one] één zet
    *[other] { $moves } zetten
 }.
@@ -195,7 +214,7 @@ drawn-are = Gepakte kaarten: { $cards }.
 in-your-hand = Uit het zakje: { $piece }.
 bag-is = In het zakje van { $seat }: { $pieces }.
 the-bag = het zakje
-mixed-are = Gemengd op { $zones }, elk van deze is er een van: { $pieces }.
+mixed-are = Door elkaar op { $zones }, in onbekende volgorde: { $pieces }.
 territory-is-free = { $territory }, van niemand: { $zones }.
 territory-is-held = { $territory }, van { $seat }: { $zones }.
 a-city = stad
@@ -223,26 +242,36 @@ pile-is = { $number ->
    *[other] { $number } kaarten in de stapel.
 }
 discards-are = Afgelegd: { $cards }.
-title-lines = De spelers
+title-lines = Spelers
 column-territories = Gebieden
 column-cities = Steden
 column-pieces = Stukken
 column-bag = Zakje
 map-key = ◉ stad  ▲ bergen  ~ is verplaatst  ? onbekend
 help-load = load BESTAND: een hele opstelling uit een bestand plaatsen.
-help-save = save BESTAND: je opstelling in een nieuw bestand bewaren.
+help-save = save BESTAND: je opstelling in een nieuw bestand opslaan.
 setup-loaded = De opstelling uit { $file } is geplaatst.
-setup-saved = Je opstelling staat in { $file }.
+setup-saved = Je opstelling is opgeslagen in { $file }.
 
 ## What a table can be set up with.
 
 option-garrison = Garnizoen
     .help = Elk van je gebieden heeft aan het begin minstens één stuk nodig (Q2.4).
-option-scout_charge = Verkenners vallen aan
+option-scout_charge = Aanvallende Verkenners
     .help = Een Verkenner mag aan het einde van een lange zet vechten (Q4.3).
-option-rounds = Ronden
-    .help = Na zoveel ronden beslissen de gebieden; 0 voor geen einde (Q6.4).
+option-rounds = Maximumaantal ronden
+    .help = Na zoveel ronden beslissen de gebieden; 0 voor onbeperkt (Q6.4).
 option-memory = Geheugensteun
     .help = Iedereen krijgt te zien wat er van andermans stukken te weten valt; zonder moet ieder het zelf onthouden (Q8).
 option-board = Bord
     .help = Een bordbestand, in plaats van Westeria (Q1).
+
+## Voor een zet: hoe het gevecht zou eindigen.
+
+ahead-beats = Je verslaat: { $piece }.
+ahead-is-beaten = Je verliest van: { $piece }.
+ahead-both-beaten = Beide stukken vallen: het jouwe en { $piece }.
+ahead-captures = Je verovert de Vlag van { $seat }.
+ahead-surely-beats = Wat het ook is, je verslaat het.
+ahead-surely-beaten = Wat het ook is, het verslaat jou.
+ahead-chances = Naar wat je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.

@@ -8,35 +8,37 @@ page-settings = Instellingen
 page-rules = Regels
 page-rule = Regel { $rule }
 page-chapters = Hoofdstukken
+page-labelled = { $label }: { $what }
+page-more = { $what } …
 page-close = Sluiten
-page-no-answer = De server antwoordt niet. Nog een poging …
-page-gone = Deze link opent deze tafel niet meer.
+page-no-answer = De server antwoordt niet. Nog een poging…
+page-gone = Met deze link kom je niet meer aan deze tafel.
 page-closed = { $by ->
     [vote] De spelers hebben deze tafel opgeheven.
-   *[host] Deze tafel is weggehaald door wie haar opende.
+   *[host] De gastheer heeft deze tafel verwijderd.
 }
 
 ## De eerste pagina.
 
 page-play-bots = Tegen bots spelen
-page-play-friends = Tafel voor vrienden
-page-join = Meedoen met een link
+page-play-friends = Met vrienden spelen
+page-join = Meedoen via een link
     .help = Plak de link die je hebt gekregen.
 page-link = Link
-page-go = Ga
+page-go = OK
 page-not-a-link = Dat is geen link naar een tafel.
 page-your-tables = Je tafels
 page-public-tables = Openbare tafels
-page-no-public-tables = Er is nu geen openbare tafel.
+page-no-public-tables = Er zijn nu geen openbare tafels.
 page-seats-taken = { $taken } van { $seats } plaatsen
 page-state-waiting = wacht
-page-state-playing = speelt
+page-state-playing = bezig
 page-state-paused = pauze
-page-state-over = klaar
+page-state-over = afgelopen
 page-state-closed = gesloten
 page-replays = Herhalingen
-    .help = Bekijk een gespeeld spel opnieuw, uit een bestand.
-page-open-record = Een verslag openen
+    .help = Bekijk een afgelopen spel opnieuw, vanuit een bestand.
+page-open-record = Een spelbestand openen
 
 ## Een nieuwe tafel.
 
@@ -52,53 +54,53 @@ page-off = uit
 page-table = Tafel
 page-public = Openbaar
     .help = Iedereen ziet de tafel in de lijst en mag een vrije plaats nemen.
-page-talk-allowed = Praten
+page-talk-allowed = Chat
     .help = Spelers kunnen elkaar schrijven, ook privé.
 page-i-play = Ik speel mee
-    .help = Je neemt de eerste plaats voor mensen.
+    .help = Je krijgt de eerste plaats voor mensen.
 page-clock = Klok
 page-clock-none = Geen klok
 page-clock-move = Tijd per zet
 page-clock-bank = Tijd voor het hele spel
 page-seconds = Seconden per zet
 page-minutes = Minuten in totaal
-page-increment = Seconden erbij na elke zet
-page-open-table = De tafel openen
+page-increment = Extra seconden na elke zet
+page-open-table = Tafel openen
 
 ## Voor het spel.
 
 page-invite = Anderen uitnodigen
-    .help = Wie deze link heeft, kan een vrije plaats nemen.
-page-invite-public = De tafel is openbaar: ze staat ook in de lijst.
+    .help = Iedereen met deze link kan een vrije plaats nemen.
+page-invite-public = De tafel is openbaar en staat ook in de lijst.
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-qr = De link als QR-code
 page-free-seat = vrij
-page-sit-down = Gaan zitten
+page-sit-down = Plaatsnemen
 page-waiting-for = { $count ->
     [0] Het spel begint zo.
-    [one] Nog één speler.
-   *[other] Nog { $count } spelers.
+    [one] Nog één speler nodig.
+   *[other] Nog { $count } spelers nodig.
 }
-page-fill-and-start = Aanvullen met bots en beginnen
+page-fill-and-start = Met bots aanvullen
 page-start = Beginnen
-page-close-table = De tafel weghalen
-page-leave-seat = Opstaan
+page-close-table = Tafel verwijderen
+page-leave-seat = Plaats verlaten
 
 ## De beslissing.
 
 page-your-turn = Jij bent aan de beurt
-page-others-asked = Gevraagd:
-page-sending = { $act } … wordt verstuurd.
-page-really = Echt: { $act }?
+page-others-asked = De vraag: ‘{ $question }’
+page-sending = Versturen: { $act }
+page-really = { $act }: zeker weten?
 page-yes = Ja
 page-no = Nee
-page-choose = Kies
-page-take-back = Terugnemen
+page-choose = Kiezen
+page-take-back = Keuze terugnemen
 page-details = Details
-page-undo = Mijn laatste zet ongedaan maken
-page-write-act = De zet, geschreven
-page-reconnecting = Opnieuw verbinden … er gaat niets verloren.
+page-undo = Zet terugnemen
+page-write-act = Typ je zet
+page-reconnecting = Opnieuw verbinden… er gaat niets verloren.
 page-paused = Pauze
     .help = Het spel gaat verder als alle spelers dat willen.
 page-winners = { $count ->
@@ -107,59 +109,62 @@ page-winners = { $count ->
    *[other] { $seats } delen de overwinning.
 }
 page-watching = Je kijkt toe.
-page-offer-made = Een aanbod wacht op je antwoord.
+page-offer-made = Er wacht een aanbod op je antwoord.
 page-offer-waits = { $count ->
-    [one] Een belofte wacht op je antwoord
-   *[other] { $count } beloften wachten op je antwoord
+    [one] Er wacht een belofte op je antwoord
+   *[other] Er wachten { $count } beloften op je antwoord
 }
 
 ## Praten en beloften.
 
-page-talk = Praten
-    .placeholder = Zeg iets …
+page-talk = Chat
+    .placeholder = Zeg iets…
 page-nothing-said = Er is nog niets gezegd.
-page-said-to = {""} tegen { $seats }
+page-said-to = { $count ->
+    [0] :
+   *[other] {""} tegen { $seats }:
+}
 page-to-whom = Aan wie
-page-to-all = Aan allen
+page-to-all = Aan iedereen
 page-send = Versturen
 page-promise = Belofte
     .placeholder = Ik zal …
 page-promises = Beloften
-page-promise-open = Iedereen mag het lezen
-    .help = Anders alleen jullie tweeën. Geen belofte bindt.
-page-promise-line = { $maker } aan { $to }:
+page-promise-open = Iedereen mag hem lezen
+    .help = Anders alleen jullie tweeën. Beloften zijn niet bindend.
+page-promise-line = { $maker } aan { $to }: ‘{ $text }’
 page-promise-made = nog geen antwoord
 page-promise-accepted = aangenomen
 page-promise-refused = geweigerd
 page-promise-withdrawn = ingetrokken
-page-promise-kept = gehouden
-page-promise-broken = gebroken
+page-promise-kept = nagekomen
+page-promise-broken = verbroken
 page-accept = Aannemen
 page-refuse = Weigeren
 page-withdraw = Intrekken
-page-kept = Ze is gehouden
-page-broken = Ze is gebroken
+page-kept = Nagekomen
+page-broken = Verbroken
 
 ## De tafel.
 
 page-log-all = Alles tonen
-page-away = weg
-page-agrees = vraagt erom
+page-away = afwezig
+page-agrees = akkoord
 page-pause = Om een pauze vragen
 page-go-on = Vragen om verder te gaan
 page-agree = Akkoord
 page-hand-to-bot = Een bot voor mij laten spelen
-page-hand-to-person = Mijn plaats aan iemand geven
+page-hand-to-person = Mijn plaats overdragen
 page-hand-over-link = De link voor de ander
-page-handed-over = Iemand anders speelt nu op je plaats.
-page-you-are-away = Voor de anderen ben je weg.
+page-handed-over = Iemand anders speelt nu voor jou.
+page-you-are-away = Voor de anderen ben je afwezig.
 page-take-seat-back = Mijn plaats terugnemen
-page-leave = Mij als afwezig melden
+page-leave = Afwezig melden
 page-renew = Nieuwe link voor mijn plaats
 page-rematch = Revanche
 page-go-to-rematch = Naar de revanche
 page-replay = Herhaling
-page-download = Het verslag opslaan
+page-download = Spelbestand downloaden
 page-watch-link = Link voor toeschouwers
 page-seat-kept = vrijgehouden voor { $name }
 page-seat-link = Link voor plaats { $seat }
@@ -172,12 +177,12 @@ page-absent = geeft geen teken van leven
 page-absence = { $minutes ->
     [one] Na één minuut
    *[other] Na { $minutes } minuten
-} zonder teken van leven kan een plaats naar een bot gaan, als de gastheer het wil of de anderen akkoord gaan; naar iemand anders alleen als alle anderen akkoord gaan. De eigenaar kan haar altijd terugnemen.
+} zonder teken van leven kan een plaats naar een bot gaan, als de gastheer het wil of de anderen akkoord gaan; naar iemand anders alleen als alle anderen akkoord gaan. De eigenaar kan hem altijd terugnemen.
 page-candidate = Je hebt aangeboden om voor { $seat } te spelen. Eerst moeten alle anderen akkoord gaan.
-page-motion-free = Moet de plaats van { $seat } weer vrij worden?
-page-motion-to-bot = { $seat } geeft geen teken van leven. Moet een bot daar spelen?
-page-motion-to-person = { $seat } geeft geen teken van leven. Mag { $name } daar spelen, en die hand zien?
-page-motion-end = Moet deze tafel hier eindigen?
+page-motion-free = De plaats van { $seat } weer vrijmaken?
+page-motion-to-bot = { $seat } geeft geen teken van leven. Een bot op die plaats laten spelen?
+page-motion-to-person = { $seat } geeft geen teken van leven. { $name } op die plaats laten spelen en die hand laten zien?
+page-motion-end = Deze tafel opheffen?
 page-agreed = Tot nu toe akkoord: { $seats }.
 page-told-kept = De plaats van { $seat } wordt vrijgehouden.
 page-told-freed = { $by ->
@@ -196,11 +201,11 @@ page-told-vote-to-bot = { $seat } gaat ermee akkoord dat een bot voor { $about }
 page-told-vote-to-person = { $seat } gaat ermee akkoord dat iemand anders voor { $about } speelt.
 page-told-vote-end = { $seat } wil deze tafel opheffen.
 page-told-vote-off = { $seat } gaat niet meer akkoord.
-page-told-joins = { $seat } gaat zitten.
-page-told-leaves = { $seat } staat op.
-page-told-away = { $seat } is weg.
+page-told-joins = { $seat } neemt plaats.
+page-told-leaves = { $seat } verlaat de plaats.
+page-told-away = { $seat } is afwezig.
 page-told-to-bot = Een bot speelt nu voor { $seat }.
-page-told-to-person = { $seat } geeft de plaats over.
+page-told-to-person = { $seat } draagt de plaats over.
 page-told-back = { $seat } is terug.
 page-told-renews = { $seat } heeft een nieuwe link.
 page-told-absent = De tijd is om: een bot speelt voor { $seat }.
@@ -211,20 +216,20 @@ page-told-go-on = { $seat } vraagt om verder te gaan.
 page-told-rematch = Er staat een revanche klaar.
 page-told-renamed = { $was } heet nu { $seat }.
 page-told-deletion = { $seat } wil deze tafel laten verwijderen.
-page-told-keep = { $seat } wil deze tafel houden.
+page-told-keep = { $seat } wil deze tafel bewaren.
 page-told-notice = Van de beheerder van deze server: { $text }
 page-told-house-pause = De beheerder van deze server heeft de tafel gepauzeerd.
 page-told-house-resume = De beheerder van deze server laat de tafel verdergaan.
 page-delete = Vragen om deze tafel te verwijderen
-page-delete-sure = Als iedereen die hier zit erom heeft gevraagd, wordt de tafel voor iedereen en voorgoed verwijderd.
+page-delete-sure = Als iedereen die hier zit erom heeft gevraagd, wordt de tafel definitief verwijderd, voor iedereen.
 page-delete-yes = Verwijderen
-page-keep = Deze tafel houden
+page-keep = Deze tafel bewaren
 page-erased = Gewist.
 
 ## Instellingen.
 
-page-theme = Licht of donker
-page-theme-auto = Zoals het systeem
+page-theme = Thema
+page-theme-auto = Systeem
 page-theme-light = Licht
 page-theme-dark = Donker
 page-pace = Tempo van andermans zetten
@@ -234,19 +239,19 @@ page-pace-none = Meteen
 page-sound = Geluid
     .help = Een toon als je aan de beurt bent, en kleine geluiden voor kaarten en veldslagen.
 page-notify = Meldingen
-    .help = De browser meldt dat je aan de beurt bent als je ergens anders kijkt.
-page-twice = Twee keer vragen
-    .help = Voor een gevaarlijke zet, zoals passen met kaarten in de hand.
+    .help = De browser laat weten dat je aan de beurt bent als je ergens anders kijkt.
+page-twice = Riskante zetten bevestigen
+    .help = Er wordt nog eens gevraagd bij een riskante zet, zoals passen met kaarten in de hand.
 page-calm = Minder beweging
-    .help = Niets vliegt of glijdt. De wens van het systeem telt hoe dan ook.
+    .help = Niets vliegt of glijdt. De instelling van je systeem geldt altijd.
 
 ## Herhaling.
 
-page-replay-open = Een verslag openen
-    .help = Een bestand dat van een tafel komt of door de terminal is bewaard.
+page-replay-open = Een spelbestand openen
+    .help = Een bestand dat van een tafel is gedownload of door de terminal is opgeslagen.
 page-replay-eyes = Gezien door
 page-replay-public = Toeschouwers
-page-replay-open-all = Alles open
+page-replay-open-all = Alles onthuld
 page-replay-first = Naar het begin
 page-replay-back = Eén zet terug
 page-replay-play = Afspelen
@@ -256,8 +261,8 @@ page-replay-last = Naar het einde
 page-replay-speed = Snelheid
 page-replay-at = Zet { $number } van { $count }
 page-replay-link = Link naar dit moment
-page-replay-not-over = Het spel is nog niet klaar: de herhaling komt daarna.
-page-replay-unreadable = Dit bestand is niet als verslag te lezen.
+page-replay-not-over = De herhaling komt zodra het spel is afgelopen.
+page-replay-unreadable = Dit is geen spelbestand.
 
 ## Condottiere.
 
@@ -274,10 +279,10 @@ page-territory-held = Het gebied is van { $seat }.
 page-zone-empty = Leeg.
 page-piece-unknown = Een stuk van { $seat }.
 page-piece-of = { $piece } van { $seat }.
-page-piece-may-be = Het kan zijn: { $pieces }.
+page-piece-may-be = Misschien: { $pieces }.
 page-piece-known-to-all = Iedereen weet wat het is.
-page-piece-others-think = Anderen denken aan { $count } soorten.
-page-cards-drawn = Getrokken kaarten
+page-piece-others-think = Voor de anderen zijn er { $count } mogelijkheden.
+page-cards-drawn = Gepakte kaarten
 page-conquest-seat = { $territories ->
     [one] één gebied
    *[other] { $territories } gebieden
@@ -289,28 +294,29 @@ page-conquest-seat = { $territories ->
    *[other] { $pieces } stukken
 }
 page-flag-with = De Vlag staat voor { $seat }.
-page-bag = In de zak: { $pieces }.
-page-in-hand = In je hand: { $piece }.
+page-bag = In het zakje: { $pieces }.
+page-in-hand = Uit het zakje: { $piece }.
 page-moves-left = { $number ->
     [one] Nog één zet.
    *[other] Nog { $number } zetten.
 }
 page-pile = { $number ->
+    [0] De stapel is leeg.
     [one] Eén kaart op de stapel.
    *[other] { $number } kaarten op de stapel.
 }
 page-discards = Afgelegd: { $cards }.
-page-no-memory = Deze tafel speelt zonder geheugensteun: onthoud wat je ziet (Q8).
+page-no-memory = Deze tafel heeft geen geheugensteun: onthoud wat je ziet (Q8).
 page-unknown = onbekend
 page-setup = Je opstelling
-    .help = Neem een stuk en zet het op een zone: met klikken, slepen of Enter. Er wordt niets verstuurd voordat je klaar bent.
+    .help = Pak een stuk en zet het op een zone: door te klikken, te slepen of met Enter. Er wordt niets verstuurd voordat je klaar bent.
 page-setup-ready = Klaar
-page-setup-scatter = De rest willekeurig
+page-setup-scatter = De rest willekeurig plaatsen
 page-setup-clear = Leegmaken
-page-setup-take-off = Dit stuk eraf
+page-setup-take-off = Dit stuk weghalen
 page-setup-name = Naam van de opstelling
-page-setup-save = Bewaren
-page-setup-forget = Wissen
+page-setup-save = Opslaan
+page-setup-forget = Verwijderen
 
 ## Princes.
 
@@ -345,6 +351,7 @@ page-events = Gebeurtenissen en Paus
 page-troops = Troepen
 page-treachery = Je verraadtegels
 page-treachery-pile = { $number ->
+    [0] De stapel is leeg.
     [one] Eén tegel op de stapel.
    *[other] { $number } tegels op de stapel.
 }
@@ -365,7 +372,7 @@ page-you-get = Je krijgt
 page-gold = goud
 page-influence = invloed
 page-until = Tot
-page-until-withdrawn = ze wordt ingetrokken
+page-until-withdrawn = het wordt ingetrokken
 page-until-auction = het einde van de veiling
 page-until-turn = het einde van de beurt
 page-until-decade = het einde van het decennium
@@ -375,10 +382,29 @@ page-verb-auction = Veilen
 page-verb-buy = Kopen
 page-verb-give-back = Teruggeven
 page-verb-war = Oorlog
-page-verb-start-war = Oorlog met de verraadtegel
+page-verb-start-war = Oorlog beginnen (tegel)
 page-verb-move = Verplaatsen
 page-verb-place = Plaatsen
 page-verb-look = Bekijken
-page-verb-accuse = Noemen
+page-verb-accuse = Raden
 page-verb-show = Tonen
 page-verb-keep = Houden
+
+# Ways on, keys, news
+
+page-to-first = Naar de beginpagina
+page-to-decision = Naar de keuze
+page-keys = Toetsen
+page-key-choose = de eerste negen antwoorden
+page-key-back = een halve keuze terugnemen, sluiten wat openstaat
+page-key-decision = naar de keuze
+page-key-tab = van het ene naar het volgende; pijltjes gaan van antwoord naar antwoord
+page-key-enter = kiezen wat de focus heeft
+page-key-keys = deze lijst
+page-key-step = één handeling terug of verder
+page-key-ends = naar het begin, naar het einde
+page-offer-sent = Verstuurd naar { $seat }.
+page-unread = { $number ->
+    [one] Eén nieuw bericht
+   *[other] { $number } nieuwe berichten
+}

@@ -14,12 +14,12 @@ family-montefeltro = Montefeltro
 
 ## De troepen.
 
-troop-light-infantry = lichte infanterie
-troop-crossbow = kruisboog
-troop-pike = piek
-troop-fortification = vesting
-troop-cavalry = cavalerie
-troop-artillery = artillerie
+troop-light-infantry = Lichte infanterie
+troop-crossbow = Kruisboogschutters
+troop-pike = Piekeniers
+troop-fortification = Vesting
+troop-cavalry = Cavalerie
+troop-artillery = Artillerie
 
 ## De steden.
 
@@ -31,18 +31,18 @@ city-naples = Napels
 
 ## Wat geveild wordt: stadstegels, gebeurtenissen, de Paus.
 
-lot-doge = doge
-lot-merchant-venice = koopman van Venetië
-lot-merchant-milan = koopman van Milaan
-lot-genoese-crossbow = Genuese kruisboog
+lot-doge = Doge
+lot-merchant-venice = Koopman van Venetië
+lot-merchant-milan = Koopman van Milaan
+lot-genoese-crossbow = Genuese kruisboogschutters
 lot-swiss-mercenaries = Zwitserse huurlingen
-lot-armourer = wapensmid
+lot-armourer = Wapensmid
 lot-ludovico-sforza = Ludovico Sforza
 lot-caterina-sforza = Caterina Sforza
 lot-lorenzo-medici = Lorenzo Medici
 lot-giovanni-medici = Giovanni Medici
-lot-banking = bank
-lot-merchant-florence = koopman van Florence
+lot-banking = Bank
+lot-merchant-florence = Koopman van Florence
 lot-roderigo-borgia = Roderigo Borgia
 lot-cesare-borgia = Cesare Borgia
 lot-lucrezia-borgia = Lucrezia Borgia
@@ -52,30 +52,30 @@ lot-colonna = Colonna
 lot-ferrante-d-aragon = Ferrante d’Aragon
 lot-alfonso-aragon = Alfonso Aragon
 lot-spanish-infantry = Spaanse infanterie
-lot-merchant-naples = koopman van Napels
+lot-merchant-naples = Koopman van Napels
 lot-gozzoli = Gozzoli
 lot-piero-della-francesca = Piero della Francesca
 lot-verrocchio = Verrocchio
-lot-merchant-1 = kooplieden (decennium I)
+lot-merchant-1 = Kooplieden (decennium I)
 lot-botticelli = Botticelli
 lot-mantegna = Mantegna
 lot-bellini = Bellini
-lot-merchant-2 = kooplieden (decennium II)
+lot-merchant-2 = Kooplieden (decennium II)
 lot-leonardo = Leonardo
 lot-michelangelo = Michelangelo
 lot-bramante = Bramante
 lot-french-invade = Franse inval
-lot-pope = de Paus
+lot-pope = Paus
 
 ## De verraadtegels.
 
-tile-bribe-troops = troepen omkopen
-tile-bribe-cardinal = kardinaal omkopen
-tile-freeze-bid = bod bevriezen
-tile-steal-influence = invloed stelen
-tile-raid-gold-shipment = goudtransport overvallen
-tile-veto = veto
-tile-start-war = oorlog beginnen
+tile-bribe-troops = Troepen omkopen
+tile-bribe-cardinal = Kardinaal omkopen
+tile-freeze-bid = Bod bevriezen
+tile-steal-influence = Invloed stelen
+tile-raid-gold-shipment = Goudtransport overvallen
+tile-veto = Veto
+tile-start-war = Oorlog beginnen
 
 ## Geld; het volgt altijd op een getal.
 
@@ -84,7 +84,7 @@ currency-influence = invloed
 amount = { $number } { $currency }
 terms = { $side ->
     [gift] { $gives }
-    [request] { $asks } gevraagd voor niets
+    [request] niets voor { $asks }
     [nothing] niets
    *[swap] { $gives } voor { $asks }
 }{ $until ->
@@ -99,63 +99,63 @@ side-defender = de verdediger
 ## Wat er gebeurde.
 
 event-first-seat = { $seat } begint.
-event-takes-family = { $seat } neemt de familie { $family }.
+event-takes-family = { $seat } kiest de familie { $family }.
 event-turn = { $seat } is aan de beurt.
 event-passes = { $seat } past.
-event-buys-troop = { $seat } koopt: { $troop }, voor { $number } goud.
+event-buys-troop = { $seat } koopt { $troop } voor { $number } goud.
 event-buys-treachery = { $seat } koopt een verraadtegel.
-event-gives-back = { $seat } geeft terug: { $troop }.
+event-gives-back = { $seat } geeft { $troop } terug.
 event-draws = { $seat } trekt een verraadtegel.
-event-you-draw = { $seat } trekt: { $tile }.
-event-discards = { $seat } legt ongezien een verraadtegel af.
-event-you-discard = { $seat } legt ongezien af: { $tile }.
-event-new-pile = De afgelegde verraadtegels worden tot een nieuwe stapel geschud.
-event-steals = { $seat } speelt invloed stelen: { $number } invloed van { $from }.
+event-you-draw = { $seat } trekt de tegel { $tile }.
+event-discards = { $seat } legt gedekt een verraadtegel af.
+event-you-discard = { $seat } legt gedekt de tegel { $tile } af.
+event-new-pile = De afgelegde verraadtegels worden geschud tot een nieuwe stapel.
+event-steals = { $seat } speelt Invloed stelen: { $number } invloed van { $from }.
 event-raids = { $seat } overvalt een goudtransport: { $number } goud van { $from }.
 event-lucrezia = { $seat } gebruikt Lucrezia Borgia: { $number } invloed van { $from }.
 event-alfonso = { $seat } gebruikt Alfonso Aragon.
-event-puts-up = { $seat } biedt te koop aan: { $lot }.
+event-puts-up = { $seat } brengt de tegel { $lot } in veiling.
 event-bids = { $seat } biedt { $number }.
-event-drops-out = { $seat } valt af.
+event-drops-out = { $seat } stapt uit.
 event-freezes = { $seat } bevriest het bod van { $to }.
-event-wins = { $seat } wint met { $number }: { $lot }.
-event-unsold = Niemand biedt: { $lot }.
+event-wins = { $seat } wint de tegel { $lot } voor { $number }.
+event-unsold = Niemand biedt op de tegel { $lot }.
 event-pays = { $seat } betaalt { $number } { $currency }{ $cardinals ->
     [0] .
     [one] {""} en één kardinaal.
    *[other] {""} en { $cardinals } kardinalen.
 }
-event-banks = { $seat } wisselt { $number } { $currency } bij de bank.
-event-places-artist = { $seat } legt { $lot } bij: { $city }.
-event-invades = { $seat } stuurt de Fransen op af: { $city }.
-event-throws-invasion-away = { $seat } gooit de Franse inval weg.
+event-banks = { $seat } wisselt { $number } { $currency } bij de Bank.
+event-places-artist = { $seat } legt { $lot } op { $city }.
+event-invades = { $seat } stuurt de Fransen op { $city } af.
+event-throws-invasion-away = { $seat } legt de Franse inval af.
 event-status = Status van { $city }: { $number }.
 event-declares-war = { $seat } begint een oorlog: { $attacker } valt { $defender } aan (oorlogsteller { $wars }).
-event-plays-start-war = { $seat } speelt oorlog beginnen.
-event-vetoes = { $seat } speelt veto: er komt geen oorlog.
+event-plays-start-war = { $seat } speelt Oorlog beginnen.
+event-vetoes = { $seat } speelt Veto: er komt geen oorlog.
 event-lorenzo-vetoes = { $seat } spreekt een veto uit met Lorenzo Medici: er komt geen oorlog.
-event-no-veto = Niemand spreekt een veto uit.
+event-no-veto = Niemand spreekt een veto uit over de oorlog.
 event-hires = Wie vecht voor { $city }? Er wordt met invloed geboden.
-event-is-hired = { $seat } zal vechten voor { $city }, met een bod van { $number }.
-event-no-taker = Niemand zal vechten voor { $city }.
+event-is-hired = { $seat } krijgt het recht om voor { $city } te vechten, met een bod van { $number }.
+event-no-taker = Niemand vecht voor { $city }.
 event-city-pays = { $city } legt { $number } goud op de thuisstad van { $seat }.
 event-no-war = Niemand vecht: de oorlog is voorbij.
 event-league = { $seat } roept een Heilige Liga uit en steunt { $city }.
 event-no-league = { $seat } roept geen Heilige Liga uit.
-event-bribes = { $seat } koopt troepen van { $owner } om: { $troop }.
+event-bribes = { $seat } koopt een troep van { $owner } om: { $troop }.
 event-rolls = Dobbelstenen: { $attacker } { $first }, { $defender } { $second }.
 event-ludovico = { $seat } laat met Ludovico Sforza beide dobbelstenen opnieuw gooien.
 event-compares = { $striker } valt aan met { $strikes }, { $other } verdedigt met { $resists }.
-event-war-won = { $winner } wint de oorlog tegen { $loser }, met { $number }.
-event-war-drawn = De oorlog van { $attacker } tegen { $defender } blijft onbeslist.
-event-laurel = { $seat } neemt een lauwerkrans en heeft er { $number }.
+event-war-won = { $winner } wint de oorlog tegen { $loser } (status ±{ $number }).
+event-war-drawn = De oorlog tussen { $attacker } en { $defender } blijft onbeslist.
+event-laurel = { $seat } neemt een lauwerkrans en heeft er nu { $number }.
 event-offers = { $seat } biedt { $to } aan: { $terms }.
-event-accepts = { $seat } aanvaardt het aanbod van { $from }: { $terms }.
+event-accepts = { $seat } neemt het aanbod van { $from } aan: { $terms }.
 event-refuses = { $seat } weigert het aanbod van { $from }.
 event-withdraws = { $seat } trekt het aanbod aan { $to } in.
 event-decade-ends = Decennium { $number } is voorbij.
 event-decade-begins = Decennium { $number } begint.
-event-collects = { $seat } ontvangt { $gold } goud en { $influence } invloed, en { $home } goud van de thuisstad.
+event-collects = { $seat } ontvangt { $gold } goud en { $influence } invloed, plus { $home } goud van de thuisstad.
 event-slot = Elke tegel van { $city } is { $number ->
     [one] één punt
    *[other] { $number } punten
@@ -171,98 +171,115 @@ event-victory = { $seats-count ->
 
 ## Wat er gevraagd wordt.
 
-ask-first = Het toeval wijst aan wie begint.
-ask-family = Neem een familie.
+ask-first = Het lot wijst aan wie begint.
+ask-family = Kies een familie.
 ask-action = Doe één actie: kopen, een tegel veilen, een oorlog beginnen of passen.
-ask-after-action = Uw actie is gedaan: gebruik nog iets of eindig uw beurt.
+ask-after-action = Je actie is gedaan: gebruik nog een tegel, of beëindig je beurt.
 ask-deal = Er wordt een verraadtegel getrokken.
-ask-discard = U hebt te veel verraadtegels: leg er ongezien een af.
-ask-alfonso = U hebt Alfonso Aragon gewonnen: trek nu een verraadtegel of wacht.
-ask-bid = Bied meer, of val af.
-ask-hire = Bied invloed voor het recht om te vechten, of val af.
-ask-pay = Kies hoe u betaalt.
+ask-discard = Je hebt te veel verraadtegels: leg er gedekt een af.
+ask-alfonso = Je hebt Alfonso Aragon gewonnen: trek nu een verraadtegel, of wacht.
+ask-bid = Bied meer, of stap uit.
+ask-hire = Bied invloed voor het recht om te vechten, of stap uit.
+ask-pay = Kies hoe je betaalt.
 ask-place-artist = Leg de kunstenaar op een stad.
-ask-invade = Stuur de Fransen op een stad af, of gooi de tegel weg.
-ask-veto = Spreek een veto uit over deze oorlog of laat hem doorgaan. Niemand ziet uw antwoord.
-ask-league = Steun één kant met uw troepen in een Heilige Liga, of zie ervan af.
+ask-invade = Stuur de Fransen op een stad af, of leg de tegel af.
+ask-veto = Spreek een veto uit over deze oorlog, of laat hem doorgaan. Niemand ziet je antwoord.
+ask-league = Steun één kant met je troepen in een Heilige Liga, of zie ervan af.
 ask-bribe = Koop troepen in deze oorlog om, of ga verder.
 ask-roll = Er wordt gedobbeld.
 ask-ludovico = Laat met Ludovico Sforza beide dobbelstenen opnieuw gooien, of laat de worp staan.
 
 ## Wat men kan doen.
 
-act-pass = Passen
-act-take = Neem { $family }
-act-buy = Koop: { $troop }
-act-buy-treachery = Koop een verraadtegel
-act-give-back = Geef terug: { $troop }
-act-auction = Veil: { $lot }
-act-war = Oorlog: { $attacker } valt { $defender } aan
-act-start-war = Oorlog beginnen: { $attacker } valt { $defender } aan
-act-steal = Steel invloed van { $seat }
-act-raid = Overval het goud van { $seat }
-act-lucrezia = Lucrezia Borgia steelt invloed van { $seat }
-act-alfonso = Trek een verraadtegel met Alfonso Aragon
-act-bid = Bied { $number }
-act-freeze = Bevries het bod van { $seat }
-act-pay = Betaal: kardinalen { $cardinals }, van de bank { $swapped }
-act-veto = Speel veto
-act-lorenzo = Veto met Lorenzo Medici
-act-league = Steun: { $side }
-act-bribe = Koop om bij { $owner }: { $troop }
-act-ludovico = Beide dobbelstenen opnieuw
-act-place = Leg de kunstenaar op { $city }
-act-invade = { $target ->
-    [nothing] Gooi de inval weg
-   *[other] Val { $target } binnen
+act-pass = { $question ->
+    [after-action] Beurt beëindigen
+    [alfonso] Wachten
+    [bid] Uitstappen
+    [hire] Uitstappen
+    [veto] Laten doorgaan
+    [league] Ervan afzien
+    [bribe] Verdergaan
+    [ludovico] De worp laten staan
+   *[other] Passen
 }
-act-discard = Leg af: { $tile }
+act-take = { $family } kiezen
+act-buy = { $troop } kopen
+act-buy-treachery = Een verraadtegel kopen
+act-give-back = { $troop } teruggeven
+act-auction = { $lot } veilen
+act-war = Oorlog: { $attacker } → { $defender }
+act-start-war = Oorlog beginnen: { $attacker } → { $defender }
+act-steal = Invloed stelen van { $seat }
+act-raid = Goudtransport van { $seat } overvallen
+act-lucrezia = Lucrezia Borgia: invloed stelen van { $seat }
+act-alfonso = Alfonso Aragon: een verraadtegel trekken
+act-bid = { $number } bieden
+act-freeze = Bod van { $seat } bevriezen
+act-pay = Betalen{ $cardinals ->
+    [0] {""}
+    [one] {" "}met één kardinaal
+   *[other] {" "}met { $cardinals } kardinalen
+}{ $swapped ->
+    [0] {""}
+   *[other] , { $swapped } van de Bank
+}
+act-veto = Veto spelen
+act-lorenzo = Veto met Lorenzo Medici
+act-league = Steunen: { $side }
+act-bribe = { $troop } van { $owner } omkopen
+act-ludovico = Beide dobbelstenen opnieuw gooien
+act-place = De kunstenaar op { $city } leggen
+act-invade = { $target ->
+    [nothing] De inval afleggen
+   *[other] { $target } binnenvallen
+}
+act-discard = { $tile } afleggen
 act-first = Eerste speler: { $seat }
 act-deal = { $tiles-count ->
     [0] Verraad voor { $seat }
    *[other] Verraad voor { $seat }: { $tiles }
 }
 act-roll = Dobbelstenen { $attack } en { $defence }
-act-bank = Bank: geef { $amount } { $currency }
-act-offer = Bied { $seat } aan: { $terms }
-act-accept = Aanvaard van { $seat }: { $terms }
-act-refuse = Weiger het aanbod van { $seat }
-act-withdraw = Trek het aanbod aan { $seat } in
-act-discard-unseen = Leg ongezien een tegel af
+act-bank = Bank: { $amount } { $currency } geven
+act-offer = { $seat } aanbieden: { $terms }
+act-accept = Aanbod van { $seat } aannemen: { $terms }
+act-refuse = Aanbod van { $seat } weigeren
+act-withdraw = Aanbod aan { $seat } intrekken
+act-discard-unseen = Gedekt een tegel afleggen
 
 ## Waarom niet.
 
 refuse-family-taken = Die familie is al genomen.
-refuse-not-in-your-hand = Die verraadtegel hebt u niet.
-refuse-discard-first = U hebt te veel verraadtegels: leg eerst af.
+refuse-not-in-your-hand = Die verraadtegel heb je niet.
+refuse-discard-first = Je hebt te veel verraadtegels: leg er eerst een af.
 refuse-must-put-up-an-event = Na twee lege ronden moet een gebeurtenis geveild worden.
-refuse-have-that-troop = Die troep hebt u al.
-refuse-cannot-buy = Dat kunt u niet betalen, of het is op.
-refuse-no-such-troop = Die troep hebt u niet.
+refuse-have-that-troop = Die troep heb je al.
+refuse-cannot-buy = Dat kun je niet betalen, of het is op.
+refuse-no-such-troop = Die troep heb je niet.
 refuse-not-available = Dat kan niet geveild worden: iemand heeft het, of het hoort bij een ander decennium.
-refuse-cannot-open = U kunt het openingsbod, tweemaal de status van de stad, niet betalen.
-refuse-may-not-own = U mag hoogstens zes stadstegels hebben, van hoogstens drie steden.
+refuse-cannot-open = Je kunt het openingsbod, tweemaal de status van de stad, niet betalen.
+refuse-may-not-own = Je mag hoogstens zes stadstegels hebben, van hoogstens drie steden.
 refuse-no-more-wars = In dit decennium mag geen oorlog meer beginnen.
 refuse-two-different-cities = Een oorlog vraagt twee verschillende steden.
-refuse-no-such-trick = U hebt nu niets waarmee dat kan.
-refuse-action-is-done = Uw actie van deze beurt is gedaan.
-refuse-must-open = U moet met een bod openen.
-refuse-cannot-freeze = U hebt een bod bevriezen nodig, en een andere speler die nog meedoet en niet bevroren is.
-refuse-frozen = Uw bod is bevroren.
+refuse-no-such-trick = Je hebt nu niets waarmee dat kan.
+refuse-action-is-done = Je hebt je actie van deze beurt al gedaan.
+refuse-must-open = Je moet met een bod openen.
+refuse-cannot-freeze = Je hebt de tegel Bod bevriezen nodig, en een andere speler die nog meedoet en niet bevroren is.
+refuse-frozen = Je bod is bevroren.
 refuse-bid-too-low = Dat bod is te laag.
-refuse-cannot-pay = Dat zou u niet kunnen betalen.
-refuse-not-so-paid = Zo kan niet betaald worden.
-refuse-no-veto = U hebt geen veto.
-refuse-cannot-bribe = U hebt een troepen omkopen nodig, en een troep in deze oorlog die niemand omgekocht heeft.
-refuse-no-banking = U hebt in dit decennium geen bank meer.
-refuse-bank-closed = De laatste gebeurtenis van het decennium is geveild: de bank is dicht.
-refuse-not-in-your-purse = Zoveel hebt u niet.
-refuse-bid-stands = Er staat een hoogste bod: de bieder mag niet onder de prijs komen.
+refuse-cannot-pay = Dat zou je niet kunnen betalen.
+refuse-not-so-paid = Zo kun je niet betalen.
+refuse-no-veto = Je hebt geen veto.
+refuse-cannot-bribe = Je hebt de tegel Troepen omkopen nodig, en een troep in deze oorlog die niemand heeft omgekocht.
+refuse-no-banking = Je hebt in dit decennium geen Bank meer.
+refuse-bank-closed = De laatste gebeurtenis van het decennium is in veiling gebracht: de Bank is dicht.
+refuse-not-in-your-purse = Zoveel heb je niet.
+refuse-bid-stands = Je hebt het hoogste bod en mag niet onder die prijs komen.
 refuse-not-a-partner = Een aanbod gaat naar een andere speler aan tafel.
 refuse-no-trading = Aan deze tafel wordt niet gehandeld.
 refuse-trading-over = Er wordt niet meer gehandeld: de laatste gebeurtenis is gewonnen.
-refuse-no-such-offer = Dat aanbod is er niet.
-refuse-not-in-the-purses = Een van de twee heeft niet zoveel.
+refuse-no-such-offer = Dat aanbod geldt niet meer.
+refuse-not-in-the-purses = Een van jullie heeft niet zoveel.
 
 ## De tafel op het scherm.
 
@@ -273,8 +290,8 @@ to-fight-for = het recht om te vechten voor { $city }
 war-is = Oorlog: { $attacker } valt { $defender } aan.
 fights-for = { $seat } vecht voor { $city }: aanval { $attack }, verdediging { $defence }.
 fights-alone = { $city } vecht alleen: aanval { $attack }, verdediging { $defence }.
-tiles-are = Uw verraadtegels: { $tiles }.
-tiles-are-none = U hebt geen verraadtegel.
+tiles-are = Je verraadtegels: { $tiles }.
+tiles-are-none = Je hebt geen verraadtegels.
 has-home-gold = { $number } goud op de thuisstad
 has-lots = bezit { $lots }
 is-turned = { $lot } (gebruikt)
@@ -291,20 +308,23 @@ has-points = { $number ->
     [one] één punt
    *[other] { $number } punten
 }
-city-is = { $city }: status { $status }, nu { $points } punten per tegel, kunstenaars { $artists }; over: { $lots }.
+city-is = { $city }: status { $status }, nu { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per tegel, kunstenaars { $artists }; over: { $lots }.
 nothing-left = niets
 events-are = Gebeurtenissen van dit decennium: { $lots }.
-pope-is-free = De Paus is te krijgen.
+pope-is-free = Niemand heeft de Paus.
 pope-is-with = { $seat } heeft de Paus.
 tile-pile-is = Verraadstapel: { $number }.
-tile-discards-are = Gespeeld verraad: { $tiles }.
+tile-discards-are = Gespeelde verraadtegels: { $tiles }.
 offer-stands = { $seat } biedt { $to } aan: { $terms }.
 title-lines = De families
 column-gold = Goud
 column-influence = Invloed
 column-home = Thuis
 column-treachery = Verraad
-column-laurels = Lauwers
+column-laurels = Lauwerkransen
 column-points = Punten
 map-key = ■ status  ✿ kunstenaar  ★ oorlog
 key-aside = Handelen
@@ -312,7 +332,14 @@ mute-offers = Geen aanbod meer van { $seat }
 hear-offers = Aanbod van { $seat } weer tonen
 muted = Elk aanbod van { $seat } wordt voortaan geweigerd.
 heard-again = Elk aanbod van { $seat } wordt weer getoond.
-help-mute = mute B: elk verder aanbod van plaats B weigeren, of weer horen.
+help-mute = mute B: elk verder aanbod van plaats B weigeren, of het weer laten zien.
 
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
+
+## Een oorlog voor de strijd: de kansen naar de open troepen, en de inzet.
+
+war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $drawn }%, { $defender } wint { $loses }%.
+war-hope = { $seat } tegen { $rival }: wint { $number }%
+war-hope-alone = { $seat } tegen niemand: wint { $number }%
+war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.

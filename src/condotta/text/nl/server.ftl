@@ -5,14 +5,14 @@
 refuse-needs-token = Hiervoor is het token van een plaats nodig.
 refuse-unknown-token = Deze link geldt niet, of niet meer, voor deze tafel.
 refuse-needs-link = Hiervoor is de link van een plaats of een uitnodiging nodig.
-refuse-only-the-host = Alleen wie de tafel heeft gemaakt, mag dit doen.
+refuse-only-the-host = Dit mag alleen de gastheer van de tafel.
 refuse-another-seat = Deze link is voor een andere plaats.
-refuse-handed-over = Deze plaats is aan iemand anders overgedragen; neem haar eerst terug.
+refuse-handed-over = Deze plaats is aan iemand anders overgedragen; neem hem eerst terug.
 refuse-foreign-origin = Dit verzoek komt van een pagina van een andere site.
 
 ## Wat gevraagd wordt.
 
-refuse-unknown-host = Deze server heet niet zo. Wie hem draait, kan de naam toevoegen met --name.
+refuse-unknown-host = Deze server heet zo niet. De beheerder kan de naam toevoegen met --name.
 refuse-two-lengths = Het verzoek geeft zijn lengte op twee manieren op.
 refuse-malformed = Het verzoek is niet te lezen: { $reason }.
 refuse-unfitting = Het verzoek past niet: { $reason }.
@@ -25,16 +25,16 @@ refuse-too-many = Te veel verzoeken. Wacht { $seconds ->
 }.
 refuse-too-many-streams = Te veel open verbindingen; sluit er eerst een.
 refuse-record-too-much = Deze partij is te lang om hier te tonen.
-refuse-no-such-page = Hier is niets.
+refuse-no-such-page = Hier is niets te vinden.
 refuse-no-such-method = Dit adres neemt geen { $method } aan.
 refuse-internal = Hier ging iets mis; er is niets veranderd.
 
 ## Tafels en plaatsen.
 
-refuse-no-such-table = Die tafel is er niet.
-refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; er is: { $known }.
-refuse-bot-by-module = Een tafel neemt alleen bots die op haar server zijn aangemeld, geen programma dat met zijn module is genoemd ({ $bot }); er is: { $known }.
-refuse-no-such-seat = Die plaats is er niet aan deze tafel.
+refuse-no-such-table = Die tafel bestaat niet.
+refuse-unknown-bot = Er is geen bot { $bot } voor dit spel; mogelijk: { $known }.
+refuse-bot-by-module = Een tafel neemt alleen bots die op de server zijn aangemeld, geen programma dat bij zijn module wordt genoemd ({ $bot }); mogelijk: { $known }.
+refuse-no-such-seat = Die plaats bestaat niet aan deze tafel.
 refuse-no-free-seat = Er is hier geen vrije plaats.
 refuse-name-mixed = Deze naam mengt letters uit verschillende schriften, die makkelijk te verwarren zijn.
 refuse-name-taken = Iemand aan deze tafel heet al { $name }.
@@ -45,27 +45,27 @@ refuse-seats-are-free = { $count ->
 refuse-table-is-past-that = Dat kan nu niet: { $state ->
     [waiting] de tafel wacht nog op spelers
     [playing] er wordt gespeeld
-    [paused] de tafel heeft pauze
+    [paused] het spel is gepauzeerd
     [over] het spel is afgelopen
    *[closed] de tafel is gesloten
 }.
-refuse-not-away = U bent er al.
+refuse-not-away = Je bent er al.
 refuse-not-over = Het spel is nog niet afgelopen.
-refuse-last-seat-needs-its-link = Eén uitnodiging vult niet de hele tafel. De laatste plaats heeft een eigen link nodig: vraag het aan wie de tafel heeft geopend.
+refuse-last-seat-needs-its-link = Met één uitnodiging vul je niet de hele tafel. De laatste plaats heeft een eigen link nodig: vraag de gastheer erom.
 refuse-not-absent = Er was daarnet nog iemand. Dit kan na nog { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 } zonder teken van leven.
-refuse-somebody-plays = Er zit nog iemand aan deze tafel; alleen de spelers samen kunnen haar opheffen.
+refuse-somebody-plays = Er zit nog iemand aan deze tafel; alleen de spelers samen kunnen hem opheffen.
 refuse-not-yours-to-decide = Daarover beslissen de anderen.
-refuse-nobody-offers = Niemand heeft aangeboden op deze plaats te spelen.
-refuse-other-rules = Dit spel is gespeeld volgens versie { $rules } van de regels. Volgens versie { $now }, die deze server speelt, zou het vanaf stap { $row } anders verlopen: je kunt het tot daar lezen en het verslag opslaan, maar het kan hier niet verdergaan.
+refuse-nobody-offers = Niemand heeft aangeboden om op deze plaats te spelen.
+refuse-other-rules = Dit spel is gespeeld volgens versie { $rules } van de regels. Volgens versie { $now }, die deze server speelt, zou het vanaf stap { $row } anders verlopen: je kunt het tot daar lezen en het spelbestand downloaden, maar het kan hier niet verdergaan.
 refuse-damaged = Stap { $row } van deze tafel kan niet worden nagespeeld. Je kunt het spel tot daar lezen, maar het kan pas verdergaan als de beheerder van deze server ernaar heeft gekeken.
 refuse-unknown-game = Deze server kent het spel { $game } niet.
-refuse-unknown-setup = Deze server kan deze tafel niet opzetten zoals ze was: { $reason } Wie de server beheert, kan haar misschien met een andere versie openen.
-refuse-unreadable = Deze tafel kan niet worden gelezen. Ze is opzijgezet totdat wie deze server beheert ernaar heeft gekeken.
+refuse-unknown-setup = Deze server kan deze tafel niet opzetten zoals hij was: { $reason } De beheerder kan hem misschien met een andere versie openen.
+refuse-unreadable = Deze tafel kan niet worden gelezen. Hij is opzijgezet totdat de beheerder van deze server ernaar heeft gekeken.
 refuse-banned = Dit adres wordt hier niet bediend.
-refuse-not-ready = Niet gereed: { $what }.
+refuse-not-ready = Niet klaar: { $what }.
 refuse-no-address = { $address } is geen adres en geen netwerk.
 refuse-not-banned = { $address } kan niet worden geweerd: iedereen zou worden buitengesloten.
 refuse-seat-is-free = Daar zit niemand.
@@ -79,25 +79,25 @@ refuse-deleted = Deze tafel is verwijderd { $why ->
 
 refuse-not-saved = Het kon niet worden opgeslagen, dus is het niet gebeurd. Probeer het opnieuw.
 refuse-key-used-before = Deze sleutel is al gebruikt, voor iets anders.
-refuse-act-or-text = Geef het nummer van een handeling of haar tekst.
+refuse-act-or-text = Geef het nummer van een zet of de tekst ervan.
 refuse-decision-missing = Zeg welke vraag hiermee wordt beantwoord.
 refuse-stale = Die vraag (nummer { $number }) staat niet meer open; nu is het nummer { $now }.
 refuse-not-begun = Het spel is nog niet begonnen.
-refuse-paused = De tafel heeft pauze.
-refuse-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
-refuse-no-undo = Er is niets dat teruggenomen kan worden.
-refuse-not-seen-yet = Dit is te zien als het spel is afgelopen.
+refuse-paused = Het spel is gepauzeerd.
+refuse-bot-plays = Op deze plaats speelt nu een bot; neem hem eerst terug.
+refuse-no-undo = Er is niets terug te nemen.
+refuse-not-seen-yet = Dit is pas te zien als het spel is afgelopen.
 refuse-begin-anew = Je plaats in de berichten van deze tafel geldt niet meer. Begin opnieuw bij het eerste.
 
 ## Praten.
 
-refuse-talk-is-off = Aan deze tafel wordt niet gepraat.
+refuse-talk-is-off = Aan deze tafel kan niet worden gechat.
 refuse-too-long = Dat is te lang; hoogstens { $most } tekens.
-refuse-empty-text = Er staat niets in.
-refuse-to-yourself = Dit kunt u niet tegen uzelf zeggen.
-refuse-no-such-promise = Die belofte is er niet, of ze is al afgehandeld.
-refuse-too-many-promises = Je hebt { $most } beloften die nog openstaan; laat er eerst een paar afhandelen.
-refuse-not-your-promise = Het is niet aan u om dat van deze belofte te zeggen.
+refuse-empty-text = Het bericht is leeg.
+refuse-to-yourself = Dit kun je niet tegen jezelf zeggen.
+refuse-no-such-promise = Die belofte bestaat niet, of is al afgehandeld.
+refuse-too-many-promises = Je hebt al { $most } openstaande beloften; laat er eerst een paar afhandelen.
+refuse-not-your-promise = Het is niet aan jou om dat van deze belofte te zeggen.
 refuse-promise-is-past-that = Deze belofte is { $state ->
     [made] nog niet beantwoord
     [accepted] al aangenomen

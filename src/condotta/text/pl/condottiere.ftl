@@ -6,20 +6,35 @@ game-about = Karciane bitwy o regiony Italii.
 ## Karty. Najemników nazywa się ich wartością.
 
 card-1 = 1
+    .acc = jedynkę
 card-2 = 2
+    .acc = dwójkę
 card-3 = 3
+    .acc = trójkę
 card-4 = 4
+    .acc = czwórkę
 card-5 = 5
+    .acc = piątkę
 card-6 = 6
+    .acc = szóstkę
 card-10 = 10
-card-winter = zima
-card-spring = wiosna
-card-bishop = biskup
-card-courtesan = kurtyzana
-card-drummer = dobosz
-card-heroine = bohaterka
-card-scarecrow = kukła
-card-surrender = kapitulacja
+    .acc = dziesiątkę
+card-winter = Zima
+    .acc = Zimę
+card-spring = Wiosna
+    .acc = Wiosnę
+card-bishop = Biskup
+    .acc = Biskupa
+card-courtesan = Kurtyzana
+    .acc = Kurtyzanę
+card-drummer = Dobosz
+    .acc = Dobosza
+card-heroine = Bohaterka
+    .acc = Bohaterkę
+card-scarecrow = Kukła
+    .acc = Kukłę
+card-surrender = Kapitulacja
+    .acc = Kapitulację
 
 ## Regiony, po włosku w każdym języku.
 
@@ -44,7 +59,7 @@ region-napoli = Napoli
 ## Warianty, każdy z jednym zdaniem.
 
 variant-draw = Dobieranie kart po bitwie
-    .help = Bez rund: gracze zaczynają z 7 kartami, a po każdej bitwie każdy może dobrać do 3 kart (C9).
+    .help = Bez rund: gracze zaczynają z 7 kartami, a po każdej bitwie każdy może dobrać najwyżej 3 karty (C9).
 variant-points = Gra na punkty
     .help = Kilka gier do ustalonego wyniku: punkt za każdy region, 5 więcej za zwycięstwo z połączoną grupą (C10).
 variant-kingdoms = Większe królestwa
@@ -52,51 +67,51 @@ variant-kingdoms = Większe królestwa
 variant-capture = Odbijanie regionów
     .help = Można atakować także regiony kontrolowane przez innych (C11.2); nie łączy się z grą na punkty.
 variant-hidden = Zakryte karty
-    .help = Najemników, doboszy, bohaterki i kurtyzany zagrywa się zakryte; odkrywa je dopiero następna karta (C12).
+    .help = Najemników, Doboszy, Bohaterki i Kurtyzany zagrywa się zakryte; odkrywa je dopiero następna karta (C12).
 
 ## Co się stało.
 
-event-holder = Znacznik Condottiere ma jako pierwszy gracz { $seat }.
-event-is-dealt = Gracz { $seat } dostaje { $number ->
+event-holder = Znacznik Condottiere otrzymuje na początek { $seat }.
+event-is-dealt = { $seat } dostaje { $number ->
     [one] jedną kartę
     [few] { $number } karty
    *[many] { $number } kart
 }.
-event-you-are-dealt = Gracz { $seat } dostaje: { $cards }.
-event-places-token = Gracz { $seat } kładzie znacznik Condottiere w regionie { $region }.
+event-you-are-dealt = { $seat } dostaje: { $cards }.
+event-places-token = { $seat } kładzie znacznik Condottiere w regionie { $region }.
 event-battle-begins = Zaczyna się bitwa o region { $region }.
-event-plays = Gracz { $seat } zagrywa: { $card }.
-event-plays-face-down = Gracz { $seat } zagrywa zakrytą kartę.
-event-you-play-face-down = Gracz { $seat } zagrywa zakrytą kartę: { $card }.
-event-turns-up = Gracz { $seat } odkrywa: { $card }.
+event-plays = { $seat } zagrywa { $card-acc }.
+event-plays-face-down = { $seat } zagrywa zakrytą kartę.
+event-you-play-face-down = { $seat } zagrywa zakrytą kartę: { $card }.
+event-turns-up = { $seat } odkrywa { $card-acc }.
 event-strength = Siła gracza { $seat }: { $number }.
 event-springs-go = { $number ->
-    [one] Odrzucona zostaje jedna wiosna.
-    [few] Odrzucone zostają { $number } wiosny.
-   *[many] Odrzuconych zostaje { $number } wiosen.
+    [one] Jedna Wiosna zostaje odrzucona.
+    [few] { $number } Wiosny zostają odrzucone.
+   *[many] { $number } Wiosen zostaje odrzuconych.
 }
 event-winters-go = { $number ->
-    [one] Odrzucona zostaje jedna zima.
-    [few] Odrzucone zostają { $number } zimy.
-   *[many] Odrzuconych zostaje { $number } zim.
+    [one] Jedna Zima zostaje odrzucona.
+    [few] { $number } Zimy zostają odrzucone.
+   *[many] { $number } Zim zostaje odrzuconych.
 }
-event-bishop-removes = Biskup usuwa z gry wszystkich najemników o wartości { $card }: { $number ->
+event-bishop-removes = Biskup usuwa wszystkich najemników o wartości { $card }: { $number ->
     [one] jedną kartę
     [few] { $number } karty
    *[many] { $number } kart
 }.
-event-pope-leaves = Gracz { $seat } zostawia znacznik Papieża poza planszą.
-event-pope-protects = Gracz { $seat } kładzie znacznik Papieża w regionie { $region }.
-event-takes-nothing = Gracz { $seat } nic nie zabiera na rękę.
-event-takes-back = Gracz { $seat } zabiera na rękę: { $card }.
-event-passes = Gracz { $seat } pasuje.
+event-pope-leaves = { $seat } zostawia znacznik papieskiej łaski poza planszą.
+event-pope-protects = { $seat } kładzie znacznik papieskiej łaski w regionie { $region }.
+event-takes-nothing = { $seat } niczego nie zabiera.
+event-takes-back = { $seat } zabiera na rękę { $card-acc }.
+event-passes = { $seat } pasuje.
 event-surrenders = Kapitulacja gracza { $seat } natychmiast kończy bitwę.
 event-battle-tied = Bitwa o region { $region } kończy się remisem: nikt go nie zdobywa.
-event-defender-keeps = Bitwa o region { $region } kończy się remisem: zatrzymuje go obrońca, gracz { $seat }.
-event-battle-won = Gracz { $seat } wygrywa bitwę o region { $region } z siłą { $number }.
-event-token-goes = Znacznik Condottiere dostaje gracz { $seat }.
-event-discards-hand = Gracz { $seat } odrzuca wszystkie karty z ręki: { $cards }.
-event-keeps = Gracz { $seat } { $number ->
+event-defender-keeps = Bitwa o region { $region } kończy się remisem: zatrzymuje go obrońca, { $seat }.
+event-battle-won = { $seat } wygrywa bitwę o region { $region } z siłą { $number }.
+event-token-goes = Znacznik Condottiere otrzymuje { $seat }.
+event-discards-hand = { $seat } odrzuca wszystkie karty z ręki: { $cards }.
+event-keeps = { $seat } { $number ->
     [0] nie zatrzymuje żadnej karty
     [one] zatrzymuje jedną kartę
     [few] zatrzymuje { $number } karty
@@ -106,29 +121,29 @@ event-keeps = Gracz { $seat } { $number ->
    *[other] {""} i odrzuca: { $cards }.
 }
 event-round-ends = Runda się kończy.
-event-draws = Gracz { $seat } { $number ->
+event-draws = { $seat } { $number ->
     [0] nie dobiera żadnej karty
     [one] dobiera jedną kartę
     [few] dobiera { $number } karty
    *[many] dobiera { $number } kart
 }.
-event-new-pile = Karty odrzucone zostają potasowane w nowy stos dobierania.
-event-shows = Gracz { $seat } pokazuje graczowi { $to }: { $card }{ $number ->
+event-new-pile = Odrzucone karty zostają potasowane i tworzą nowy stos dobierania.
+event-shows = { $seat } pokazuje graczowi { $to }: { $card }{ $number ->
     [1] .
    *[other] {""} ×{ $number }.
 }
-event-shows-face-down = Gracz { $seat } pokazuje graczowi { $to } swoją zakrytą kartę: { $card }.
-event-final-battle = Remis; w ostatecznej bitwie walczą gracze { $seats }.
-event-scores = Gracz { $seat } { $number ->
-    [0] nie dostaje punktów
-    [one] dostaje jeden punkt
-    [few] dostaje { $number } punkty
-   *[many] dostaje { $number } punktów
+event-shows-face-down = { $seat } pokazuje graczowi { $to } swoją zakrytą kartę: { $card }.
+event-final-battle = Remis; ostateczną bitwę toczą { $seats }.
+event-scores = { $seat } { $number ->
+    [0] nie zdobywa punktów
+    [one] zdobywa jeden punkt
+    [few] zdobywa { $number } punkty
+   *[many] zdobywa { $number } punktów
 }; razem: { $total }.
 event-new-game = Zaczyna się nowa gra na pustej planszy.
 event-victory = { $seats-count ->
-    [1] Wygrywa gracz { $seats }.
-   *[other] Zwycięstwem dzielą się gracze { $seats }.
+    [1] Wygrywa { $seats }.
+   *[other] Zwycięstwem dzielą się { $seats }.
 }
 
 ## O co pytamy.
@@ -137,8 +152,8 @@ ask-holder = Los wyznacza pierwszego posiadacza znacznika Condottiere.
 ask-deal = Rozdawane są karty.
 ask-place = Wybierz region następnej bitwy.
 ask-turn = Zagraj jedną kartę albo spasuj.
-ask-pope = Połóż znacznik Papieża w regionie albo zostaw go poza planszą.
-ask-take-back = Zabierz na rękę jednego najemnika ze swojej linii bitwy albo żadnego.
+ask-pope = Połóż znacznik papieskiej łaski w regionie albo zostaw go poza planszą.
+ask-take-back = Zabierz na rękę jednego najemnika ze swojej kompanii albo żadnego.
 ask-discard-hand = Zatrzymaj karty na ręce albo odrzuć wszystkie, jeśli nie ma wśród nich najemnika.
 ask-keep = Zatrzymaj najwyżej dwie karty; reszta zostanie odrzucona.
 ask-draw = Dobierz najwyżej trzy karty.
@@ -146,31 +161,31 @@ ask-leave = Zostaw swoją kartę zakrytą albo ją odkryj.
 
 ## Co można zrobić.
 
-act-pass = Pasuj
-act-play = Zagraj: { $card }
+act-pass = Spasuj
+act-play = Zagraj { $card-acc }
 act-place = Połóż znacznik w regionie { $region }
 act-pope = { $pope ->
-    [off] Zostaw Papieża poza planszą
-   *[other] Połóż Papieża w regionie { $pope }
+    [off] Papieska łaska: poza planszą
+   *[other] Papieska łaska: { $pope }
 }
 act-take = { $mercenary ->
-    [nothing] Nic nie zabieraj
-   *[other] Zabierz na rękę: { $mercenary }
+    [nothing] Niczego nie zabieraj
+   *[other] Zabierz na rękę { $mercenary-acc }
 }
 act-hold = Zatrzymaj karty
 act-discard = Odrzuć wszystkie karty
 act-keep = { $first ->
     [nothing] { $second ->
-        [nothing] Nic nie zatrzymuj
-       *[other] Zatrzymaj: { $second }
+        [nothing] Niczego nie zatrzymuj
+       *[other] Zatrzymaj { $second-acc }
     }
    *[other] { $second ->
-        [nothing] Zatrzymaj: { $first }
-       *[other] Zatrzymaj: { $first } i { $second }
+        [nothing] Zatrzymaj { $first-acc }
+       *[other] Zatrzymaj { $first-acc } i { $second-acc }
     }
 }
 act-draw = { $number ->
-    [0] Nic nie dobieraj
+    [0] Niczego nie dobieraj
     [one] Dobierz jedną kartę
     [few] Dobierz { $number } karty
    *[many] Dobierz { $number } kart
@@ -197,29 +212,29 @@ act-keep-unseen = { $cards-count ->
 
 ## Dlaczego nie.
 
-refuse-not-in-your-hand = Tego nie masz na ręce.
-refuse-not-in-your-line = Tego najemnika nie ma w twojej linii bitwy.
+refuse-not-in-your-hand = Nie masz tej karty na ręce.
+refuse-not-in-your-line = Tego najemnika nie ma w twojej kompanii.
 refuse-pope-protects-it = Ten region chroni Papież.
 refuse-is-your-own = Znacznika Condottiere nie wolno tam położyć: to twój własny region.
 refuse-has-a-marker = Znacznika Condottiere nie wolno tam położyć: w regionie leży znacznik kontroli.
-refuse-not-for-the-pope = Znacznika Papieża nie wolno tam położyć: w regionie leży znacznik kontroli albo toczy się o niego bitwa.
+refuse-not-for-the-pope = Znacznika papieskiej łaski nie wolno tam położyć: w regionie leży znacznik kontroli albo toczy się o niego bitwa.
 refuse-has-a-mercenary = Masz na ręce najemnika, więc nie możesz odrzucić kart.
 refuse-beyond-your-limit = Tyle kart przekroczyłoby twój limit.
-refuse-not-yours-to-show = Można pokazać tylko własną kartę i tylko innemu graczowi przy stole.
+refuse-not-yours-to-show = Możesz pokazać tylko własną kartę i tylko innemu graczowi przy stole.
 refuse-no-showing = Przy tym stole nie pokazuje się kart.
 
 ## Stół na ekranie.
 
 battle-for = Bitwa { $number }, o region { $region }.
 battle-final = Ostateczna bitwa: nie toczy się o żaden region.
-battle-none = Nie wyznaczono jeszcze bitwy.
+battle-none = Nie wybrano jeszcze regionu bitwy.
 pope-is-in = Papież chroni region { $region }.
 pope-is-off = Papież jest poza planszą.
 hand-is = Twoje karty: { $cards }.
 hand-is-empty = Nie masz kart na ręce.
 has-strength = siła { $number }
-has-line = linia bitwy: { $cards }
-has-no-line = brak kart w linii bitwy
+has-line = kompania: { $cards }
+has-no-line = brak kart w kompanii
 has-face-down = jedna zakryta karta
 has-face-down-known = zakryta karta: { $card }
 has-passed = pas
@@ -247,7 +262,7 @@ pile-is = { $number ->
    *[many] { $number } kart w stosie dobierania.
 }
 discards-are = Odrzucone: { $cards }.
-title-lines = Linie bitwy
+title-lines = Kompanie
 column-strength = Siła
 column-hand = Ręka
 column-regions = Regiony
@@ -258,9 +273,28 @@ key-aside = Pokaż kartę
 
 ## What a table can be set up with.
 
-option-target = Cel
+option-target = Wynik do osiągnięcia
     .help = Mecz kończy się, gdy ktoś ma tyle punktów (C10.1).
 option-first = Pierwszy posiadacz
     .help = Kto pierwszy ma znacznik Condottiere, zamiast losowania (C3.1).
 option-showing = Pokazywanie kart
     .help = Gracze mogą pokazywać sobie nawzajem swoje karty (C8.2).
+
+## Zanim wybierzesz: co się wtedy stanie.
+
+ahead-strength = { $seat }: { $was } → { $number }.
+ahead-removes = Znikną: { $card } ×{ $number }.
+ahead-removes-nothing = Nie ma najemnika do usunięcia.
+ahead-takes-back = Możesz zabrać na rękę jednego ze swoich najemników.
+ahead-takes-nothing = Nie masz najemnika do zabrania.
+ahead-leads = Prowadzisz z siłą { $number }: jeśli wszyscy inni teraz spasują, zdobędziesz region { $region }.
+ahead-behind = Prowadzi { $seat } z siłą { $number }: jeśli wszyscy teraz spasują, region { $region } przepadnie.
+ahead-tied = Remis na czele, siła { $number }: jeśli wszyscy teraz spasują, w regionie { $region } nic się nie zmieni.
+ahead-leads-final = Prowadzisz z siłą { $number }: jeśli wszyscy inni teraz spasują, wygrasz ostateczną bitwę.
+ahead-behind-final = Prowadzi { $seat } z siłą { $number }: jeśli wszyscy teraz spasują, przegrasz ostateczną bitwę.
+ahead-tied-final = Remis na czele, siła { $number }.
+ahead-ends-won = Bitwa się kończy: region { $region } zdobywa { $seat } z siłą { $number }.
+ahead-ends-kept = Bitwa kończy się remisem: region { $region } zatrzymuje { $seat }.
+ahead-ends-tied = Bitwa kończy się remisem: nikt nie zdobywa regionu { $region }.
+ahead-ends-won-final = Ostateczna bitwa się kończy: wygrywa { $seat } z siłą { $number }.
+ahead-ends-tied-final = Ostateczna bitwa kończy się remisem.

@@ -2,29 +2,31 @@
 
 page-welcome = Trzy gry o podboju i intrydze
 page-games = Gry
-page-name = Twoje imię
+page-name = Nazwa gracza
 page-guest = Gość
 page-settings = Ustawienia
 page-rules = Zasady
 page-rule = Zasada { $rule }
 page-chapters = Rozdziały
+page-labelled = { $label }: { $what }
+page-more = { $what }…
 page-close = Zamknij
-page-no-answer = Serwer nie odpowiada. Kolejna próba …
-page-gone = Ten odnośnik nie otwiera już tego stołu.
+page-no-answer = Serwer nie odpowiada. Kolejna próba…
+page-gone = Ten link nie prowadzi już do tego stołu.
 page-closed = { $by ->
-    [vote] Gracze zakończyli ten stół.
-   *[host] Ten stół został usunięty przez gospodarza.
+    [vote] Gracze zamknęli ten stół.
+   *[host] Gospodarz usunął ten stół.
 }
 
 ## Pierwsza strona.
 
 page-play-bots = Graj z botami
-page-play-friends = Stół dla znajomych
-page-join = Dołącz przez odnośnik
-    .help = Wklej odnośnik, który dostałeś.
-page-link = Odnośnik
-page-go = Dalej
-page-not-a-link = To nie jest odnośnik do stołu.
+page-play-friends = Graj ze znajomymi
+page-join = Dołącz przez link
+    .help = Wklej otrzymany link.
+page-link = Link
+page-go = OK
+page-not-a-link = To nie jest link do stołu.
 page-your-tables = Twoje stoły
 page-public-tables = Stoły publiczne
 page-no-public-tables = Nie ma teraz stołów publicznych.
@@ -35,8 +37,8 @@ page-state-paused = przerwa
 page-state-over = koniec
 page-state-closed = zamknięty
 page-replays = Powtórki
-    .help = Obejrzyj skończoną grę jeszcze raz, z pliku.
-page-open-record = Otwórz zapis
+    .help = Obejrzyj zakończoną grę jeszcze raz, z pliku.
+page-open-record = Otwórz zapis gry
 
 ## Nowy stół.
 
@@ -52,82 +54,86 @@ page-off = nie
 page-table = Stół
 page-public = Publiczny
     .help = Każdy widzi stół na liście i może zająć wolne miejsce.
-page-talk-allowed = Rozmowa
+page-talk-allowed = Czat
     .help = Gracze mogą do siebie pisać, także prywatnie.
-page-i-play = Ja też gram
-    .help = Zajmujesz pierwsze miejsce dla ludzi.
+page-i-play = Też gram
+    .help = Zajmujesz pierwsze miejsce dla człowieka.
 page-clock = Zegar
 page-clock-none = Bez zegara
 page-clock-move = Czas na każdy ruch
 page-clock-bank = Czas na całą grę
 page-seconds = Sekundy na ruch
-page-minutes = Minuty razem
+page-minutes = Minuty łącznie
 page-increment = Dodatkowe sekundy po ruchu
 page-open-table = Otwórz stół
 
 ## Przed grą.
 
 page-invite = Zaproś innych
-    .help = Kto ma ten odnośnik, może zająć wolne miejsce.
-page-invite-public = Stół jest publiczny: jest też na liście.
+    .help = Każdy, kto ma ten link, może zająć wolne miejsce.
+page-invite-public = Stół jest publiczny i widać go też na liście.
 page-copy = Kopiuj
 page-copied = Skopiowano
-page-qr = Odnośnik jako kod QR
+page-qr = Link jako kod QR
 page-free-seat = wolne
-page-sit-down = Usiądź
+page-sit-down = Zajmij miejsce
 page-waiting-for = { $count ->
     [0] Gra zaraz się zacznie.
     [one] Brakuje jeszcze jednego gracza.
-   *[other] Brakuje jeszcze graczy: { $count }.
+   *[other] Brakuje jeszcze { $count } graczy.
 }
-page-fill-and-start = Uzupełnij botami i zacznij
+page-fill-and-start = Uzupełnij botami
 page-start = Zacznij
 page-close-table = Usuń stół
-page-leave-seat = Wstań
+page-leave-seat = Zwolnij miejsce
 
 ## Decyzja.
 
 page-your-turn = Twoja kolej
-page-others-asked = Pytanie:
-page-sending = { $act } … wysyłanie.
-page-really = Na pewno: { $act }?
+page-others-asked = Pytanie: „{ $question }”
+page-sending = Wysyłanie: { $act }
+page-really = { $act }: na pewno?
 page-yes = Tak
 page-no = Nie
 page-choose = Wybierz
 page-take-back = Cofnij wybór
 page-details = Szczegóły
 page-undo = Cofnij mój ostatni ruch
-page-write-act = Ruch, zapisany słowami
-page-reconnecting = Ponowne łączenie … nic nie zginie.
+page-write-act = Wpisz swój ruch
+page-reconnecting = Ponowne łączenie… nic nie przepadnie.
 page-paused = Przerwa
-    .help = Gra toczy się dalej, gdy wszyscy gracze się zgodzą.
+    .help = Gra ruszy dalej, gdy zgodzą się wszyscy gracze.
 page-winners = { $count ->
     [0] Nikt nie wygrywa.
     [one] Wygrywa { $seats }.
-   *[other] Zwycięstwem dzielą się: { $seats }.
+   *[other] Zwycięstwem dzielą się { $seats }.
 }
 page-watching = Przyglądasz się.
 page-offer-made = Propozycja czeka na twoją odpowiedź.
 page-offer-waits = { $count ->
-    [one] Obietnica czeka na twoją odpowiedź
-   *[other] Obietnice czekają na twoją odpowiedź: { $count }
+    [one] Jedna obietnica czeka na twoją odpowiedź
+    [few] { $count } obietnice czekają na twoją odpowiedź
+   *[many] { $count } obietnic czeka na twoją odpowiedź
 }
 
 ## Rozmowa i obietnice.
 
-page-talk = Rozmowa
-    .placeholder = Powiedz coś …
-page-nothing-said = Nikt jeszcze nic nie powiedział.
-page-said-to = {""} do: { $seats }
+page-talk = Czat
+    .placeholder = Napisz coś…
+page-nothing-said = Nikt jeszcze nic nie napisał.
+page-said-to = { $count ->
+    [0] :
+   *[other] {""} do: { $seats }:
+}
 page-to-whom = Do kogo
 page-to-all = Do wszystkich
 page-send = Wyślij
 page-promise = Obietnica
-    .placeholder = Obiecuję …
+    .placeholder = Obiecuję, że …
 page-promises = Obietnice
 page-promise-open = Każdy może ją przeczytać
-    .help = Inaczej tylko wy dwoje. Żadna obietnica nie wiąże.
-page-promise-line = { $maker } dla { $to }:
+    .help = W przeciwnym razie tylko wy dwoje. Obietnice nie są wiążące.
+page-promise-line = { $maker } → { $to }: „{ $text }”
 page-promise-made = bez odpowiedzi
 page-promise-accepted = przyjęta
 page-promise-refused = odrzucona
@@ -143,66 +149,66 @@ page-broken = Złamano ją
 ## Stół.
 
 page-log-all = Pokaż wszystko
-page-away = nieobecny
-page-agrees = prosi o to
+page-away = poza stołem
+page-agrees = za
 page-pause = Poproś o przerwę
 page-go-on = Poproś o dalszą grę
 page-agree = Zgadzam się
 page-hand-to-bot = Niech bot gra za mnie
-page-hand-to-person = Oddaj komuś moje miejsce
-page-hand-over-link = Odnośnik dla tej osoby
+page-hand-to-person = Przekaż komuś moje miejsce
+page-hand-over-link = Link dla tej osoby
 page-handed-over = Na twoim miejscu gra teraz ktoś inny.
-page-you-are-away = Inni widzą, że cię nie ma.
+page-you-are-away = Inni widzą, że nie ma cię przy stole.
 page-take-seat-back = Odzyskaj moje miejsce
-page-leave = Oznacz mnie jako nieobecnego
-page-renew = Nowy odnośnik do mojego miejsca
+page-leave = Odejdź na chwilę od stołu
+page-renew = Nowy link do mojego miejsca
 page-rematch = Rewanż
 page-go-to-rematch = Do rewanżu
 page-replay = Powtórka
-page-download = Pobierz zapis
-page-watch-link = Odnośnik dla widzów
+page-download = Pobierz zapis gry
+page-watch-link = Link dla widzów
 page-seat-kept = czeka na gracza { $name }
-page-seat-link = Odnośnik do miejsca { $seat }
-page-seat-link-is = To jest odnośnik do miejsca { $seat }
+page-seat-link = Link do miejsca { $seat }
+page-seat-link-is = Oto link do miejsca { $seat }
 page-free-seat-of = Zwolnij miejsce gracza { $seat }
 page-bot-for = Niech bot gra za gracza { $seat }
-page-offer-to-play = Zaproponuj grę za gracza { $seat }
-page-end-table = Zakończ stół
+page-offer-to-play = Zgłoś się do gry za gracza { $seat }
+page-end-table = Zamknij stół
 page-absent = nie daje znaku życia
 page-absence = { $minutes ->
     [one] Po minucie
    *[other] Po { $minutes } minutach
-} bez znaku życia miejsce może przejąć bot, jeśli chce tego gospodarz albo zgodzą się pozostali; inna osoba tylko wtedy, gdy zgodzą się wszyscy pozostali. Właściciel może je odebrać w każdej chwili.
-page-candidate = Proponujesz grę za gracza { $seat }. Najpierw muszą się zgodzić wszyscy pozostali.
+} bez znaku życia miejsce może przejąć bot, jeśli chce tego gospodarz albo zgodzą się pozostali; inna osoba tylko wtedy, gdy zgodzą się wszyscy pozostali. Właściciel może odzyskać je w każdej chwili.
+page-candidate = Zgłaszasz się do gry za gracza { $seat }. Najpierw muszą się zgodzić wszyscy pozostali.
 page-motion-free = Czy zwolnić miejsce gracza { $seat }?
-page-motion-to-bot = { $seat } nie daje znaku życia. Czy ma tam grać bot?
-page-motion-to-person = { $seat } nie daje znaku życia. Czy ma tam grać { $name } i widzieć tę rękę?
-page-motion-end = Czy zakończyć ten stół?
-page-agreed = Zgadzają się: { $seats }.
+page-motion-to-bot = { $seat } nie daje znaku życia. Czy na tym miejscu ma grać bot?
+page-motion-to-person = { $seat } nie daje znaku życia. Czy na tym miejscu ma grać { $name } i widzieć karty na ręce?
+page-motion-end = Czy zamknąć ten stół?
+page-agreed = Za: { $seats }.
 page-told-kept = Miejsce czeka na gracza { $seat }.
 page-told-freed = { $by ->
     [host] Gospodarz zwalnia miejsce gracza { $name }.
    *[vote] Za zgodą wszystkich miejsce gracza { $name } jest znów wolne.
 }
-page-told-seat-link = Gospodarz ma nowy odnośnik do miejsca { $seat }.
+page-told-seat-link = Gospodarz ma nowy link do miejsca { $seat }.
 page-told-replaced = { $by ->
     [host] { $seat } nie daje znaku życia: gospodarz pozwala grać botowi.
    *[vote] { $seat } nie daje znaku życia: za zgodą pozostałych gra bot.
 }
-page-told-stand-in = { $name } proponuje grę za gracza { $seat }.
+page-told-stand-in = { $name } zgłasza się do gry za gracza { $seat }.
 page-told-stands-in = Za zgodą wszystkich { $name } gra teraz za gracza { $seat }.
 page-told-vote-free = { $seat } zgadza się zwolnić miejsce gracza { $about }.
 page-told-vote-to-bot = { $seat } zgadza się, by za gracza { $about } grał bot.
 page-told-vote-to-person = { $seat } zgadza się, by za gracza { $about } grał ktoś inny.
-page-told-vote-end = { $seat } zgadza się zakończyć ten stół.
+page-told-vote-end = { $seat } zgadza się zamknąć ten stół.
 page-told-vote-off = { $seat } już się nie zgadza.
-page-told-joins = { $seat } siada do stołu.
-page-told-leaves = { $seat } wstaje od stołu.
-page-told-away = { $seat }: nieobecność.
+page-told-joins = { $seat } zajmuje miejsce.
+page-told-leaves = { $seat } zwalnia miejsce.
+page-told-away = { $seat } odchodzi na chwilę od stołu.
 page-told-to-bot = Za gracza { $seat } gra teraz bot.
-page-told-to-person = { $seat } oddaje miejsce.
+page-told-to-person = { $seat } przekazuje komuś swoje miejsce.
 page-told-back = { $seat } wraca.
-page-told-renews = { $seat } ma nowy odnośnik.
+page-told-renews = { $seat } ma nowy link.
 page-told-absent = Czas minął: za gracza { $seat } gra bot.
 page-told-default = Czas minął: za gracza { $seat } wykonano ruch domyślny.
 page-told-undo = { $seat } cofa ostatni ruch.
@@ -223,28 +229,28 @@ page-erased = Wymazano.
 
 ## Ustawienia.
 
-page-theme = Jasno czy ciemno
-page-theme-auto = Jak system
-page-theme-light = Jasno
-page-theme-dark = Ciemno
-page-pace = Tempo ruchów innych
+page-theme = Motyw
+page-theme-auto = Systemowy
+page-theme-light = Jasny
+page-theme-dark = Ciemny
+page-pace = Tempo ruchów innych graczy
 page-pace-slow = Spokojne
 page-pace-quick = Szybkie
 page-pace-none = Od razu
 page-sound = Dźwięk
-    .help = Sygnał, gdy twoja kolej, i drobne dźwięki kart i bitew.
+    .help = Sygnał, gdy przychodzi twoja kolej, i drobne dźwięki kart i bitew.
 page-notify = Powiadomienia
-    .help = Przeglądarka powie, że twoja kolej, gdy patrzysz gdzie indziej.
-page-twice = Pytaj dwa razy
-    .help = Przed groźnym ruchem, na przykład pasem z kartami na ręce.
-page-calm = Mniej ruchu
-    .help = Nic nie lata ani się nie ślizga. Życzenie systemu i tak jest spełniane.
+    .help = Przeglądarka da znać, że przyszła twoja kolej, gdy patrzysz gdzie indziej.
+page-twice = Potwierdzaj ryzykowne ruchy
+    .help = Dodatkowe pytanie przed ryzykownym ruchem, na przykład pasem z kartami na ręce.
+page-calm = Mniej animacji
+    .help = Nic nie lata ani się nie przesuwa. Ustawienie systemu obowiązuje zawsze.
 
 ## Powtórka.
 
-page-replay-open = Otwórz plik zapisu
-    .help = Plik pobrany ze stołu albo zachowany przez terminal.
-page-replay-eyes = Oczami
+page-replay-open = Otwórz zapis gry
+    .help = Plik pobrany ze stołu albo zapisany przez terminal.
+page-replay-eyes = Perspektywa
 page-replay-public = Widzowie
 page-replay-open-all = Wszystko odkryte
 page-replay-first = Na początek
@@ -255,9 +261,9 @@ page-replay-next = Ruch naprzód
 page-replay-last = Na koniec
 page-replay-speed = Szybkość
 page-replay-at = Ruch { $number } z { $count }
-page-replay-link = Odnośnik do tej chwili
-page-replay-not-over = Gra jeszcze trwa: powtórka będzie po niej.
-page-replay-unreadable = Tego pliku nie da się odczytać jako zapisu.
+page-replay-link = Link do tej chwili
+page-replay-not-over = Powtórka będzie dostępna po zakończeniu gry.
+page-replay-unreadable = To nie jest plik z zapisem gry.
 
 ## Condottiere.
 
@@ -272,29 +278,50 @@ page-round = Runda { $number }
 page-territory-free = Terytorium jest niczyje.
 page-territory-held = Terytorium należy do gracza { $seat }.
 page-zone-empty = Pusto.
-page-piece-unknown = Figura gracza { $seat }.
-page-piece-of = { $piece }, gracz { $seat }.
+page-piece-unknown = Pionek gracza { $seat }.
+page-piece-of = { $piece } gracza { $seat }.
 page-piece-may-be = To może być: { $pieces }.
 page-piece-known-to-all = Wszyscy wiedzą, co to jest.
-page-piece-others-think = Możliwości w oczach innych: { $count }.
+page-piece-others-think = Zdaniem innych możliwości: { $count }.
 page-cards-drawn = Dobrane karty
-page-conquest-seat = terytoria: { $territories }, miasta: { $cities }, figury: { $pieces }
+page-conquest-seat = { $territories ->
+    [one] { $territories } terytorium
+    [few] { $territories } terytoria
+   *[many] { $territories } terytoriów
+}, { $cities ->
+    [one] { $cities } miasto
+    [few] { $cities } miasta
+   *[many] { $cities } miast
+}, { $pieces ->
+    [one] { $pieces } pionek
+    [few] { $pieces } pionki
+   *[many] { $pieces } pionków
+}
 page-flag-with = Flaga stoi przed graczem { $seat }.
-page-bag = W worku: { $pieces }.
-page-in-hand = W twojej ręce: { $piece }.
-page-moves-left = Pozostałe ruchy: { $number }.
-page-pile = Karty w stosie: { $number }.
+page-bag = W woreczku: { $pieces }.
+page-in-hand = Z woreczka: { $piece }.
+page-moves-left = { $number ->
+    [one] Został jeden ruch.
+    [few] Zostały { $number } ruchy.
+   *[many] Zostało { $number } ruchów.
+}
+page-pile = { $number ->
+    [0] Stos jest pusty.
+    [one] Jedna karta w stosie.
+    [few] { $number } karty w stosie.
+   *[many] { $number } kart w stosie.
+}
 page-discards = Odrzucone: { $cards }.
-page-no-memory = Ten stół gra bez pomocy dla pamięci: zapamiętuj, co widzisz (Q8).
-page-unknown = nieznana
+page-no-memory = Przy tym stole gra się bez pomocy dla pamięci: zapamiętuj, co widzisz (Q8).
+page-unknown = nieznany
 page-setup = Twoje ustawienie
-    .help = Weź figurę i postaw ją na strefie: kliknięciem, przeciągnięciem albo Enterem. Nic nie jest wysyłane, zanim skończysz.
+    .help = Weź pionek i postaw go na polu: kliknięciem, przeciągnięciem albo Enterem. Nic nie zostanie wysłane, dopóki nie potwierdzisz.
 page-setup-ready = Gotowe
-page-setup-scatter = Resztę losowo
+page-setup-scatter = Resztę ustaw losowo
 page-setup-clear = Wyczyść
-page-setup-take-off = Zdejmij tę figurę
+page-setup-take-off = Zdejmij ten pionek
 page-setup-name = Nazwa ustawienia
-page-setup-save = Zachowaj
+page-setup-save = Zapisz
 page-setup-forget = Usuń
 
 ## Princes.
@@ -311,25 +338,46 @@ page-force = atak { $attack }, obrona { $defence }
 page-league = Święta Liga
 page-cities = Miasta
 page-status = Status { $number }
-page-slot = punkty za kafelek: { $number }
+page-slot = { $number ->
+    [one] jeden punkt za kafel
+    [few] { $number } punkty za kafel
+   *[many] { $number } punktów za kafel
+}
 page-tiles-left = { $number ->
-    [one] został jeden rodzaj płytek
-    [few] zostały { $number } rodzaje płytek
-   *[other] zostało { $number } rodzajów płytek
+    [one] został jeden rodzaj kafli
+    [few] zostały { $number } rodzaje kafli
+   *[many] zostało { $number } rodzajów kafli
 }
 page-income = Co dekadę: złoto { $gold }, wpływy { $influence }.
 page-merchant-mark = Ze znakiem kupca.
-page-points = Punkty: { $number }.
+page-points = { $number ->
+    [one] Jeden punkt.
+    [few] { $number } punkty.
+   *[many] { $number } punktów.
+}
 page-troop = Cena { $cost }, atak { $attack }, obrona { $defence }, wpływy co dekadę { $influence }.
 page-events = Wydarzenia i Papież
-page-troops = Oddziały
-page-treachery = Twoje kafelki zdrady
-page-treachery-pile = Kafelki w stosie: { $number }.
+page-troops = Wojska
+page-treachery = Twoje kafle zdrady
+page-treachery-pile = { $number ->
+    [0] Stos jest pusty.
+    [one] Jeden kafel w stosie.
+    [few] { $number } kafle w stosie.
+   *[many] { $number } kafli w stosie.
+}
 page-none = Brak.
-page-home = + { $number } w domu
+page-home = + { $number } w mieście rodzinnym
 page-forecast = Przewidywany dochód:
-page-points-now = punkty teraz: { $number }
-page-laurels = laury: { $number }
+page-points-now = { $number ->
+    [one] teraz jeden punkt
+    [few] teraz { $number } punkty
+   *[many] teraz { $number } punktów
+}
+page-laurels = { $number ->
+    [one] jeden wawrzyn
+    [few] { $number } wawrzyny
+   *[many] { $number } wawrzynów
+}
 page-treachery-held = zdrada { $number }/{ $limit }
 page-you-give = Dajesz
 page-you-get = Dostajesz
@@ -346,10 +394,30 @@ page-verb-auction = Wystaw na licytację
 page-verb-buy = Kup
 page-verb-give-back = Oddaj
 page-verb-war = Wojna
-page-verb-start-war = Wojna kafelkiem zdrady
-page-verb-move = Przesuń
+page-verb-start-war = Wywołanie wojny (kafel)
+page-verb-move = Wykonaj ruch
 page-verb-place = Postaw
 page-verb-look = Obejrzyj
-page-verb-accuse = Nazwij
+page-verb-accuse = Odgadnij
 page-verb-show = Pokaż
 page-verb-keep = Zatrzymaj
+
+# Ways on, keys, news
+
+page-to-first = Na stronę główną
+page-to-decision = Do decyzji
+page-keys = Klawisze
+page-key-choose = dziewięć pierwszych odpowiedzi
+page-key-back = cofnij rozpoczęty wybór, zamknij to, co otwarte
+page-key-decision = do decyzji
+page-key-tab = od elementu do elementu; strzałki przechodzą między odpowiedziami
+page-key-enter = wybierz zaznaczony element
+page-key-keys = ta lista
+page-key-step = jedną czynność wstecz lub naprzód
+page-key-ends = na początek, na koniec
+page-offer-sent = Wysłano do gracza { $seat }.
+page-unread = { $number ->
+    [one] Jedna nowa wiadomość
+    [few] { $number } nowe wiadomości
+   *[many] { $number } nowych wiadomości
+}

@@ -2,12 +2,12 @@
 
 ## Kto pyta.
 
-refuse-needs-token = Do tego potrzebny jest żeton miejsca.
+refuse-needs-token = Do tego potrzebny jest token miejsca.
 refuse-unknown-token = Ten link nie jest już ważny dla tego stołu albo nigdy nie był.
-refuse-needs-link = Do tego potrzebny jest link miejsca albo zaproszenie.
-refuse-only-the-host = Może to zrobić tylko osoba, która założyła stół.
+refuse-needs-link = Do tego potrzebny jest link do miejsca albo zaproszenie.
+refuse-only-the-host = Może to zrobić tylko gospodarz stołu.
 refuse-another-seat = Ten link jest do innego miejsca.
-refuse-handed-over = To miejsce jest przekazane komuś innemu; najpierw je odbierz.
+refuse-handed-over = To miejsce przejął ktoś inny; najpierw je odbierz.
 refuse-foreign-origin = To żądanie pochodzi ze strony innej witryny.
 
 ## O co pyta.
@@ -33,12 +33,12 @@ refuse-internal = Coś poszło nie tak; nic się nie zmieniło.
 ## Stoły i miejsca.
 
 refuse-no-such-table = Nie ma takiego stołu.
-refuse-unknown-bot = Nie ma bota { $bot } do tej gry; jest: { $known }.
-refuse-bot-by-module = Stół przyjmuje tylko boty zarejestrowane na swoim serwerze, a nie program podany przez nazwę modułu ({ $bot }); jest: { $known }.
+refuse-unknown-bot = Nie ma bota { $bot } do tej gry; możliwe: { $known }.
+refuse-bot-by-module = Stół przyjmuje tylko boty zarejestrowane na swoim serwerze, a nie program podany przez nazwę modułu ({ $bot }); możliwe: { $known }.
 refuse-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refuse-no-free-seat = Nie ma tu wolnego miejsca.
 refuse-name-mixed = Ta nazwa miesza litery z różnych alfabetów, które łatwo pomylić.
-refuse-name-taken = Ktoś przy tym stole już ma na imię { $name }.
+refuse-name-taken = Ktoś przy tym stole używa już nazwy { $name }.
 refuse-seats-are-free = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
     [few] { $count } miejsca są jeszcze wolne
@@ -47,13 +47,13 @@ refuse-seats-are-free = { $count ->
 refuse-table-is-past-that = Teraz to niemożliwe: { $state ->
     [waiting] stół czeka jeszcze na graczy
     [playing] trwa gra
-    [paused] stół ma przerwę
+    [paused] gra jest wstrzymana
     [over] gra się skończyła
    *[closed] stół jest zamknięty
 }.
 refuse-not-away = Jesteś już na miejscu.
 refuse-not-over = Gra jeszcze się nie skończyła.
-refuse-last-seat-needs-its-link = Jedno zaproszenie nie wypełni całego stołu. Ostatnie miejsce wymaga własnego odnośnika: poproś osobę, która otworzyła stół.
+refuse-last-seat-needs-its-link = Jedno zaproszenie nie wypełni całego stołu. Ostatnie miejsce wymaga własnego linku: poproś gospodarza.
 refuse-not-absent = Ktoś był tu jeszcze przed chwilą. Będzie to możliwe po { $seconds ->
     [one] jeszcze jednej sekundzie
    *[other] jeszcze { $seconds } sekundach
@@ -81,24 +81,28 @@ refuse-deleted = Ten stół został usunięty{ $why ->
 
 refuse-not-saved = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
 refuse-key-used-before = Ten klucz był już użyty do czegoś innego.
-refuse-act-or-text = Podaj albo numer czynności, albo jej tekst.
+refuse-act-or-text = Podaj albo numer ruchu, albo jego tekst.
 refuse-decision-missing = Powiedz, na które pytanie to odpowiedź.
 refuse-stale = To pytanie (numer { $number }) nie jest już otwarte; teraz jest numer { $now }.
-refuse-not-begun = Gra się nie zaczęła.
-refuse-paused = Stół ma przerwę.
+refuse-not-begun = Gra jeszcze się nie zaczęła.
+refuse-paused = Gra jest wstrzymana.
 refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
 refuse-no-undo = Nie ma czego cofnąć.
 refuse-not-seen-yet = To widać dopiero po końcu gry.
-refuse-begin-anew = Twoje miejsce w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
+refuse-begin-anew = Twoja pozycja w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
 
 ## Rozmowy.
 
-refuse-talk-is-off = Przy tym stole się nie rozmawia.
-refuse-too-long = To za długie; najwyżej { $most } znaków.
-refuse-empty-text = Nic w tym nie ma.
-refuse-to-yourself = Nie możesz powiedzieć tego sobie.
+refuse-talk-is-off = Przy tym stole nie ma czatu.
+refuse-too-long = To za długie; najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}.
+refuse-empty-text = Wiadomość jest pusta.
+refuse-to-yourself = Nie możesz pisać do siebie.
 refuse-no-such-promise = Nie ma takiej obietnicy albo jest już rozstrzygnięta.
-refuse-too-many-promises = Masz { $most } otwartych obietnic; najpierw niech część z nich zostanie rozstrzygnięta.
+refuse-too-many-promises = Masz za dużo otwartych obietnic ({ $most }); poczekaj, aż część z nich zostanie rozstrzygnięta.
 refuse-not-your-promise = Nie do ciebie należy mówić to o tej obietnicy.
 refuse-promise-is-past-that = Ta obietnica { $state ->
     [made] nie ma jeszcze odpowiedzi

@@ -16,14 +16,14 @@ rules-hint = Zasady gry: condotta rules { $game }. Jedna zasada: condotta rules 
 
 kept-in = Każdy ruch jest zapisywany w pliku { $file }.
 go-on-with = Gra jest zapisana. Aby grać dalej: condotta play --resume { $file }
-game-is-over = Gra jest skończona.
+game-is-over = Koniec gry.
 watching = Grają same boty; ty się przyglądasz.
 seat-is-you = Miejsce { $seat }: to ty.
 seat-is-person = Miejsce { $seat }: gracz przy tej klawiaturze.
 seat-is-bot = Miejsce { $seat }: bot { $bot }.
-curtain = Pytanie do gracza { $seat }. Wszyscy inni odwracają wzrok; potem gracz { $seat } naciska Enter.
+curtain = Decyzja należy do gracza { $seat }. Wszyscy inni odwracają wzrok; potem { $seat } naciska Enter.
 prompt = Twój wybór (? – pomoc):
-is-thinking = Gracz { $seat } się zastanawia.
+is-thinking = { $seat } się zastanawia.
 help-choose = Aby wybrać, wpisz numer możliwości albo sam ruch, na przykład: { $example }
 help-aside = Oprócz odpowiedzi na pytanie możesz na przykład: { $example } ({ $rule }).
 help-rule = rule: treść zasady, o którą chodzi. rule { $rule }: treść dowolnej zasady.
@@ -45,7 +45,7 @@ key-back = Wstecz
 
 ## Namysł.
 
-think-chosen = Najlepsze, o ile da się przewidzieć: { $act }.
+think-chosen = Najlepszy ruch, o ile da się przewidzieć: { $act }.
 think-alternative = { $share } %  { $act } ({ $visits ->
     [one] sprawdzone w { $visits } wyobrażonej grze
    *[other] sprawdzone w { $visits } wyobrażonych grach
@@ -65,23 +65,23 @@ bot-page = Paź
 bot-squire = Giermek
     .line = Zna zwykłe zagrania, ale nie patrzy daleko.
 bot-envoy = Poseł
-    .line = Gra rozsądnie i mało przeocza: dla większości równy rywal.
+    .line = Gra rozsądnie i mało przeocza: dla większości równorzędny rywal.
 bot-captain = Kapitan
-    .line = Patrzy naprzód i każe płacić za błędy.
+    .line = Przewiduje i każe płacić za błędy.
 bot-master = Mistrz
     .line = Najsilniejszy ze wszystkich: pokonać go to wyczyn.
 bot-random = Los
     .line = Robi dowolny ruch, każdy z równą szansą.
 bot-steady = Rozważny
-    .line = Gra według prostych zasad, bez patrzenia naprzód.
+    .line = Gra według prostych zasad, bez wybiegania naprzód.
 bot-learned = Wyuczony
     .line = Gra według sieci, która nauczyła się sama.
 bot-search = Rachmistrz
     .line = Przed każdym ruchem wyobraża sobie wiele gier.
 bot-best = Najlepszy
-    .line = Najsilniejszy, jaki jest do tej gry.
+    .line = Najsilniejszy, jaki jest w tej grze.
 levels-title = Jak silne mają być boty?
-levels-prompt = Nazwa lub numer, albo Enter dla { $usual }:
+levels-prompt = Nazwa lub numer; sam Enter: { $usual }
 levels-none = Nie ma poziomu „{ $given }”.
 bots-others = Inne
-bots-own = Własny program: package.module:Class. Sieć, którą się wytrenowało: FILE.net.
+bots-own = Własny program: package.module:Class. Własna wytrenowana sieć: FILE.net.
