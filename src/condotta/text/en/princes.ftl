@@ -346,3 +346,21 @@ war-chances = As it stands: { $attacker } wins { $wins }%, nobody { $drawn }%, {
 war-hope = { $seat } against { $rival }: { $number }% to win
 war-hope-alone = { $seat } against nobody: { $number }% to win
 war-stakes = { $city } pays { $number } gold, whatever happens; victory brings a laurel, takes { $city } one step up (two if crushing) and { $other } as many down.
+
+## Moments, and the end of the game.
+
+moment-war = War
+moment-decade = The end of a decade
+moment-end = The game is over
+ending-most-points = { $seats } has most points: { $number }; the next has { $second }.
+ending-shared = { $seats } have { $number } points each and share the victory.
+measure-points = Points, if it ended then
+measure-gold = Gold
+measure-influence = Influence
+source-tiles = City tiles
+source-artists = Artists
+source-merchants = Merchants
+source-gold = Most gold
+source-influence = Most influence
+source-laurels = Laurels
+source-pope = The Pope

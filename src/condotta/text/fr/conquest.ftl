@@ -276,3 +276,18 @@ ahead-captures = Vous capturez le Drapeau { part-of-seat }.
 ahead-surely-beats = Quelle que soit cette pièce, vous la battez.
 ahead-surely-beaten = Quelle que soit cette pièce, elle vous bat.
 ahead-chances = D’après ce que vous savez : victoire { $wins } %, les deux tombent { $both } %, défaite { $loses } %.
+## Les moments, et la fin de la partie.
+
+moment-fight = Un combat
+moment-guess = Un traître ?
+moment-flag = Un Drapeau tombe
+moment-end = La partie est terminée
+ending-last-flag = { $seats } a le dernier Drapeau sur le plateau.
+ending-most-territories = Les tours sont écoulés, et { $seats } tient le plus de territoires : { $number }.
+ending-most-pieces = Les tours sont écoulés ; à égalité de territoires, { $seats } a le plus de pièces sur le plateau : { $number }.
+ending-shared = Les tours sont écoulés, et rien ne départage { $seats } : la victoire est partagée.
+measure-territories = Territoires
+measure-pieces = Pièces sur le plateau
+measure-flags = Drapeaux
+source-cities = Territoires avec une ville
+source-territories = Autres territoires

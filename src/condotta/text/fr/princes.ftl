@@ -407,3 +407,21 @@ war-stakes = { $city } paie { $number ->
     [one] { $number } or
    *[other] { $number } ors
 } quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+
+## Les moments, et la fin de la partie.
+
+moment-war = La guerre
+moment-decade = Fin de décade
+moment-end = La partie est terminée
+ending-most-points = { $seats } a le plus de points : { $number } ; le deuxième en a { $second }.
+ending-shared = { $seats } ont { $number } points chacun et se partagent la victoire.
+measure-points = Points, si tout finissait alors
+measure-gold = Or
+measure-influence = Influence
+source-tiles = Tuiles de ville
+source-artists = Artistes
+source-merchants = Marchands
+source-gold = Le plus d’or
+source-influence = Le plus d’influence
+source-laurels = Lauriers
+source-pope = Le Pape

@@ -272,3 +272,18 @@ ahead-ends-kept = De veldslag eindigt gelijk: { $seat } behoudt { $region }.
 ahead-ends-tied = De veldslag eindigt gelijk: niemand krijgt { $region }.
 ahead-ends-won-final = De beslissende veldslag eindigt: { $seat } wint met { $number }.
 ahead-ends-tied-final = De beslissende veldslag eindigt gelijk.
+
+## Momenten, en het einde van het spel.
+
+moment-battle = Het gevecht is beslist
+moment-end = Het spel is afgelopen
+ending-regions = { $seats } beheerst { $number } gebieden: genoeg om over Italië te heersen.
+ending-connected = { $seats } beheerst { $number } aaneengesloten gebieden: een koninkrijk.
+ending-most-regions = Er is geen gebied meer om voor te vechten, en { $seats } heeft de meeste: { $number }.
+ending-final-battle = Het kwam tot een eindgevecht, en { $seats } heeft het gewonnen.
+ending-match = { $seats } wint de match met { $number } punten.
+ending-shared = Zelfs het eindgevecht bracht geen beslissing tussen { $seats }: zij delen de overwinning.
+measure-regions = Gebieden
+measure-points = Punten
+source-regions = Gebieden
+source-game = Spel { $number }

@@ -275,3 +275,19 @@ ahead-captures = Je verovert de Vlag van { $seat }.
 ahead-surely-beats = Wat het ook is, je verslaat het.
 ahead-surely-beaten = Wat het ook is, het verslaat jou.
 ahead-chances = Voor zover je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.
+
+## Momenten, en het einde van het spel.
+
+moment-fight = Een gevecht
+moment-guess = Een verrader?
+moment-flag = Een Vlag valt
+moment-end = Het spel is afgelopen
+ending-last-flag = { $seats } heeft de laatste Vlag op het bord.
+ending-most-territories = De ronden zijn voorbij, en { $seats } bezet de meeste gebieden: { $number }.
+ending-most-pieces = De ronden zijn voorbij; bij een gelijk aantal gebieden heeft { $seats } de meeste stukken op het bord: { $number }.
+ending-shared = De ronden zijn voorbij, en { $seats } staan gelijk: zij delen de overwinning.
+measure-territories = Gebieden
+measure-pieces = Stukken op het bord
+measure-flags = Vlaggen
+source-cities = Gebieden met een stad
+source-territories = Andere gebieden

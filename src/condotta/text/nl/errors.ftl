@@ -102,3 +102,4 @@ refuse-no-table-in-database = Er is geen tafel { $table } in { $file }.
 refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.
 refuse-no-such-moment = Het spelbestand heeft { $count } stappen; er is geen moment na { $at }.
 refuse-not-asked-then = Na { $at } stappen wordt { $seat } niets gevraagd.
+refuse-no-such-step = Er is geen stap { $number }; de les heeft er { $count }.

@@ -345,10 +345,6 @@ page-tiles-left = { $number ->
 }
 page-income = Elk decennium: { $gold } goud, { $influence } invloed.
 page-merchant-mark = Met het koopmansteken.
-page-points = { $number ->
-    [one] Eén punt.
-   *[other] { $number } punten.
-}
 page-troop = Prijs { $cost }, aanval { $attack }, verdediging { $defence }, invloed per decennium { $influence }.
 page-events = Gebeurtenissen en Paus
 page-troops = Troepen
@@ -393,6 +389,31 @@ page-verb-accuse = Raden
 page-verb-show = Tonen
 page-verb-keep = Houden
 
+## Leren.
+
+page-learn = Leren
+page-lesson = Les
+page-lesson-step = Stap { $number } van { $count }
+page-lesson-go-on = Verder
+page-lesson-again = Opnieuw beginnen
+page-lesson-take-back = Neem terug
+page-lesson-play = Nu tegen bots
+
+## Help.
+
+page-paid-in = Wordt betaald met { $currency ->
+    [gold] goud
+   *[influence] invloed
+}.
+page-home-is = Thuisstad: { $city }.
+page-summary = In het kort
+page-search-rules = Zoek in de regels
+page-nothing-found = Niets gevonden.
+page-newcomer = Hulp voor beginners
+    .help = Het doel boven het bord, en wat elke vraag betekent.
+page-newcomer-off = Verberg deze hulp
+page-priced = { $act }, { $price }
+
 # Ways on, keys, news
 
 page-to-first = Naar de startpagina
@@ -411,3 +432,29 @@ page-unread = { $number ->
     [one] Eén nieuw bericht
    *[other] { $number } nieuwe berichten
 }
+## Momenten, het einde van het spel, en wat er sindsdien gebeurde.
+
+page-moment-read = Verder
+page-home-gold = van de thuisstad
+page-end-standings = Eindstand
+page-end-sources = Waar de punten vandaan komen
+page-end-total = Totaal
+page-end-course = Het verloop van het spel
+page-end-line = { $seat }: { $first } aan het begin, { $last } aan het einde, hoogstens { $most }.
+page-end-turning = Keerpunten
+page-end-watch = Terugkijken
+page-end-open = Alles op tafel
+page-end-board = Naar het bord
+page-end-result = Naar de uitslag
+page-end-share = Link kopiëren
+page-end-picture = Afbeelding opslaan
+page-end-won = Je hebt gewonnen!
+page-end-lost = { $seats-count ->
+    [1] { $seats } wint
+   *[other] { $seats } delen de overwinning
+}
+page-log-since = Sinds je laatste beurt
+page-log-newest = Naar het nieuwste
+page-sound-on = Het geluid staat aan.
+page-sound-off = Het geluid staat uit.
+page-sound-key = Aan tafel zet de M-toets het uit en aan.

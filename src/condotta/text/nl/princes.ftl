@@ -358,3 +358,20 @@ war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $draw
 war-hope = { $seat } tegen { $rival }: { $number }% kans op winst
 war-hope-alone = { $seat } tegen niemand: { $number }% kans op winst
 war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.
+## Momenten, en het einde van het spel.
+
+moment-war = Oorlog
+moment-decade = Einde van een decennium
+moment-end = Het spel is afgelopen
+ending-most-points = { $seats } heeft de meeste punten: { $number }; de volgende heeft er { $second }.
+ending-shared = { $seats } hebben elk { $number } punten en delen de overwinning.
+measure-points = Punten, als het toen afgelopen was
+measure-gold = Goud
+measure-influence = Invloed
+source-tiles = Stadstegels
+source-artists = Kunstenaars
+source-merchants = Kooplieden
+source-gold = Meeste goud
+source-influence = Meeste invloed
+source-laurels = Lauwerkransen
+source-pope = De Paus

@@ -290,3 +290,19 @@ ahead-captures = Zdobędziesz Flagę gracza { $seat }.
 ahead-surely-beats = Cokolwiek to jest, wygrasz.
 ahead-surely-beaten = Cokolwiek to jest, przegrasz.
 ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną oba pionki { $both }%, przegrana { $loses }%.
+
+## Momenty i koniec gry.
+
+moment-fight = Walka
+moment-guess = Zdrajca?
+moment-flag = Upadek Flagi
+moment-end = Koniec gry
+ending-last-flag = Ostatnią Flagę na planszy ma { $seats }.
+ending-most-territories = Rundy się skończyły; najwięcej terytoriów ma { $seats }: { $number }.
+ending-most-pieces = Rundy się skończyły; przy remisie w terytoriach najwięcej pionków na planszy ma { $seats }: { $number }.
+ending-shared = Rundy się skończyły remisem; zwycięstwem dzielą się: { $seats }.
+measure-territories = Terytoria
+measure-pieces = Pionki na planszy
+measure-flags = Flagi
+source-cities = Terytoria z miastem
+source-territories = Inne terytoria

@@ -102,3 +102,4 @@ refuse-no-table-in-database = W { $file } nie ma stołu { $table }.
 refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reason }.
 refuse-no-such-moment = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
 refuse-not-asked-then = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
+refuse-no-such-step = Nie ma kroku { $number }; lekcja ma kroków: { $count }.

@@ -431,3 +431,21 @@ war-stakes = { $city } tak czy inaczej płaci { $number ->
     [one] { $number } złoto
    *[other] { $number } złota
 }; zwycięstwo daje wawrzyn, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+
+## Momenty i koniec gry.
+
+moment-war = Wojna
+moment-decade = Koniec dekady
+moment-end = Koniec gry
+ending-most-points = Najwięcej punktów ma gracz { $seats }: { $number }; następny ma ich { $second }.
+ending-shared = Gracze { $seats } mają po tyle samo punktów ({ $number }) i dzielą się zwycięstwem.
+measure-points = Punkty, gdyby gra skończyła się wtedy
+measure-gold = Złoto
+measure-influence = Wpływy
+source-tiles = Kafle miast
+source-artists = Artyści
+source-merchants = Kupcy
+source-gold = Najwięcej złota
+source-influence = Najwięcej wpływów
+source-laurels = Wawrzyny
+source-pope = Papież
