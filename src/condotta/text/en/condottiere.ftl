@@ -257,15 +257,15 @@ option-showing = Showing cards
 ## Before an option is taken: what it would do.
 
 ahead-strength = { $seat }: { $was } → { $number }.
-ahead-removes = Away go: { $card } ×{ $number }.
+ahead-removes = Removed: { $card } ×{ $number }.
 ahead-removes-nothing = There is no mercenary to remove.
 ahead-takes-back = You may take back one of your mercenaries.
 ahead-takes-nothing = You have no mercenary to take back.
 ahead-leads = You lead with { $number }: if all others pass now, you win { $region }.
-ahead-behind = { $seat } leads with { $number }: if all pass now, { $region } is lost to you.
-ahead-tied = The lead is tied at { $number }: if all pass now, { $region } stays as it is.
+ahead-behind = { $seat } leads with { $number }: if everybody passes now, you lose { $region }.
+ahead-tied = The lead is tied at { $number }: if everybody passes now, { $region } stays as it is.
 ahead-leads-final = You lead with { $number }: if all others pass now, you win the final battle.
-ahead-behind-final = { $seat } leads with { $number }: if all pass now, you lose the final battle.
+ahead-behind-final = { $seat } leads with { $number }: if everybody passes now, you lose the final battle.
 ahead-tied-final = The lead is tied at { $number }.
 ahead-ends-won = The battle ends: { $seat } wins { $region } with { $number }.
 ahead-ends-kept = The battle ends in a tie: { $seat } keeps { $region }.

@@ -342,10 +342,11 @@ option-trade = Trading
 
 ## A war before it is fought: chances by the troops that are open, and what is at stake.
 
-war-chances = As it stands: { $attacker } wins { $wins } %, nobody { $drawn } %, { $defender } wins { $loses } %.
-war-hope = { $seat } against { $rival }: wins { $number } %
-war-hope-alone = { $seat } against nobody: wins { $number } %
-war-stakes = { $city } pays { $number } gold, whatever comes of it; victory brings a laurel, { $city } one step up (two if crushing) and { $other } as many down.
+war-chances = As it stands: { $attacker } wins { $wins }%, nobody { $drawn }%, { $defender } wins { $loses }%.
+war-hope = { $seat } against { $rival }: { $number }% to win
+war-hope-alone = { $seat } against nobody: { $number }% to win
+war-stakes = { $city } pays { $number } gold, whatever happens; victory brings a laurel, takes { $city } one step up (two if crushing) and { $other } as many down.
+
 ## Moments, and the end of the game.
 
 moment-war = War

@@ -431,10 +431,11 @@ page-key-decision = aller à la décision
 page-key-tab = d’un élément à l’autre ; les flèches vont d’une réponse à l’autre
 page-key-enter = choisir l’élément sélectionné
 page-key-keys = cette liste
-page-key-step = une action en arrière ou en avant
+page-key-step = un coup en arrière ou en avant
 page-key-ends = au début, à la fin
 page-offer-sent = Offre envoyée à { $seat }.
 page-unread = { $number ->
+    [0] Aucun nouveau message
     [one] Un nouveau message
    *[other] { $number } nouveaux messages
 }

@@ -403,7 +403,11 @@ option-trade = Échanges
 war-chances = En l’état : { $attacker } gagne { $wins } %, personne { $drawn } %, { $defender } gagne { $loses } %.
 war-hope = { $seat } contre { $rival } : { $number } % de victoire
 war-hope-alone = { $seat } contre personne : { $number } % de victoire
-war-stakes = { $city } paie { $number } or quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+war-stakes = { $city } paie { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+} quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+
 ## Les moments, et la fin de la partie.
 
 moment-war = La guerre

@@ -416,16 +416,16 @@ page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
-page-to-first = Naar de beginpagina
+page-to-first = Naar de startpagina
 page-to-decision = Naar de keuze
-page-keys = Toetsen
+page-keys = Sneltoetsen
 page-key-choose = de eerste negen antwoorden
 page-key-back = een halve keuze terugnemen, sluiten wat openstaat
 page-key-decision = naar de keuze
-page-key-tab = van het ene naar het volgende; pijltjes gaan van antwoord naar antwoord
-page-key-enter = kiezen wat de focus heeft
+page-key-tab = van element naar element; pijltjes gaan van antwoord naar antwoord
+page-key-enter = kiezen wat gemarkeerd is
 page-key-keys = deze lijst
-page-key-step = één handeling terug of verder
+page-key-step = één zet terug of verder
 page-key-ends = naar het begin, naar het einde
 page-offer-sent = Verstuurd naar { $seat }.
 page-unread = { $number ->

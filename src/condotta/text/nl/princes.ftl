@@ -355,8 +355,8 @@ option-trade = Handel
 ## Een oorlog voor de strijd: de kansen naar de open troepen, en de inzet.
 
 war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $drawn }%, { $defender } wint { $loses }%.
-war-hope = { $seat } tegen { $rival }: wint { $number }%
-war-hope-alone = { $seat } tegen niemand: wint { $number }%
+war-hope = { $seat } tegen { $rival }: { $number }% kans op winst
+war-hope-alone = { $seat } tegen niemand: { $number }% kans op winst
 war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.
 ## Momenten, en het einde van het spel.
 

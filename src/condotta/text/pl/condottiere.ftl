@@ -283,7 +283,7 @@ option-showing = Pokazywanie kart
 ## Zanim wybierzesz: co się wtedy stanie.
 
 ahead-strength = { $seat }: { $was } → { $number }.
-ahead-removes = Znikną: { $card } ×{ $number }.
+ahead-removes = Usunięte: { $card } ×{ $number }.
 ahead-removes-nothing = Nie ma najemnika do usunięcia.
 ahead-takes-back = Możesz zabrać na rękę jednego ze swoich najemników.
 ahead-takes-nothing = Nie masz najemnika do zabrania.

@@ -430,14 +430,14 @@ page-priced = { $act }, { $price }
 
 page-to-first = Na stronę główną
 page-to-decision = Do decyzji
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-key-choose = dziewięć pierwszych odpowiedzi
 page-key-back = cofnij rozpoczęty wybór, zamknij to, co otwarte
 page-key-decision = do decyzji
 page-key-tab = od elementu do elementu; strzałki przechodzą między odpowiedziami
 page-key-enter = wybierz zaznaczony element
 page-key-keys = ta lista
-page-key-step = jedną czynność wstecz lub naprzód
+page-key-step = jeden ruch wstecz lub naprzód
 page-key-ends = na początek, na koniec
 page-offer-sent = Wysłano do gracza { $seat }.
 page-unread = { $number ->

@@ -425,9 +425,13 @@ option-trade = Handel
 ## Wojna przed walką: szanse według jawnych wojsk i stawka.
 
 war-chances = Na tę chwilę: { $attacker } wygrywa { $wins }%, nikt { $drawn }%, { $defender } wygrywa { $loses }%.
-war-hope = { $seat } przeciw { $rival }: wygrana { $number }%
-war-hope-alone = { $seat } przeciw nikomu: wygrana { $number }%
-war-stakes = { $city } tak czy inaczej płaci { $number } złota; zwycięstwo daje laur, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+war-hope = { $seat } kontra { $rival }: { $number }% szans na wygraną
+war-hope-alone = { $seat } bez przeciwnika: { $number }% szans na wygraną
+war-stakes = { $city } tak czy inaczej płaci { $number ->
+    [one] { $number } złoto
+   *[other] { $number } złota
+}; zwycięstwo daje wawrzyn, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+
 ## Momenty i koniec gry.
 
 moment-war = Wojna
