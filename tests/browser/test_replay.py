@@ -27,6 +27,17 @@ OWN: dict[str, Callable[[Json], bool]] = {
 }
 
 
+WHOLLY_SEEN = """one => {
+    const box = one.getBoundingClientRect()
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue
+        const frame = around.getBoundingClientRect()
+        if (around !== document.body && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return false
+    }
+    return box.left >= 0 && box.right <= innerWidth + 1
+}"""
+
+
 def at(visitor: Visitor) -> int:
     return int(visitor.page.locator(".bar input[type=range]").input_value())
 
@@ -160,3 +171,36 @@ def test_a_game_that_goes_on_cannot_be_replayed(visit: Visit, house: RealServer,
     ada.page.goto(f"{house.url}/?replay")
     ada.page.locator("input[type=file]").set_input_files(tmp_path / "mine.jsonl")
     ada.page.get_by_text("The game is not over yet").wait_for()
+
+
+def test_nobody_has_condottieres_token_before_it_is_drawn(visit: Visit, house: RealServer) -> None:
+    """Chance names its first holder: until then the first frame shows none."""
+    visitor = opened(visit, f"/t/{finished(house)}?replay")
+    page = visitor.page
+    page.keyboard.press("Home")
+    assert page.locator(".line").count() > 1
+    assert page.locator(".line .token").count() == 0
+    while page.locator(".log li", has_text="Condottiere token").count() == 0:
+        page.keyboard.press("ArrowRight")
+    assert page.locator(".line .token").count() == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (360, 740)])
+def test_with_all_open_nothing_is_cut_off(visit: Visit, house: RealServer, size: tuple[int, int]) -> None:
+    """Every seat's line and hand lies within its place, or that place can be scrolled to it."""
+    order = {"game": "condottiere", "seats": ["random"] * 3}
+    with httpx.Client(base_url=house.url, timeout=60) as client:
+        made = client.post("/api/tables", json=order).json()
+        headers = {"Authorization": f"Bearer {made['host']}"}
+        client.post(f"/api/tables/{made['table']}/start", json={}, headers=headers)
+        while client.get(f"/api/tables/{made['table']}").json()["table"]["state"] != "over":
+            pass
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
+    visitor.page.goto(f"{visitor.url}/t/{made['table']}?replay&at=40&eye=open")
+    visitor.page.wait_for_selector(".hands .hand >> nth=2")
+    for found in (".lines > .line", ".hands .hand"):
+        things = visitor.page.locator(found)
+        assert things.count() == 3
+        for thing in things.all():
+            thing.scroll_into_view_if_needed()
+            assert thing.evaluate(WHOLLY_SEEN), found

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.acts import ACCUSE, CHOOSE, LOOK, MOVE, PICK, PLACE, PLAY, PUT
+from condotta.games.conquest.board import WESTERIA
 from condotta.games.conquest.knowledge import narrow
 from condotta.games.conquest.pieces import KINDS, MOBILE, NO_PIECE
 from condotta.kernel.engine import options, pending
@@ -49,10 +51,15 @@ def test_own_pieces_by_name_enemy_pieces_by_what_is_known() -> None:
     assert "B~" in conquest.board(CONQUEST.view(t, 0), WORDS, 90, 40, None).plain
 
 
-def test_zones_cities_and_mountains_are_on_the_map() -> None:
+def test_the_map_names_what_the_options_name() -> None:
+    """An option says `Castleburg` or `Castleburg a`: territories stand on the map by name, zones by letter."""
     map = drawn()
-    assert "SML.b" in map
-    assert "SH.b◉" in map
+    for name in WESTERIA.territory_names:
+        assert name in map
+    assert "Castleburg◉" in map
+    assert "SI.a" not in map
+    assert WORDS.thing("zone", WESTERIA.zones.index("si.a")) == "Castleburg a"
+    assert len(re.findall(r"(?<!\w)[abc](?!\w)", map)) > 30
     assert "▲" in map
 
 
@@ -68,8 +75,8 @@ def test_the_table_in_words() -> None:
     told = conquest.look(CONQUEST.view(t, 0), WORDS)
     assert told[0] == "Round 1, A’s turn: 2 moves left."
     assert "A (you): one territory, 0 cities, 2 pieces on the board, 16 in the bag." in told
-    assert "Your pieces: King on SH.b, Flag on SOL.c." in told
-    assert "Snowgate, held by B: NOR.a free; NOR.b free; NOR.c B: Flag." in told
+    assert "Your pieces: King on Mammoth Bay b, Flag on Sandhook c." in told
+    assert "Snowgate, held by B: Snowgate a free; Snowgate b free; Snowgate c B: Flag." in told
     assert any(line.startswith("In B’s bag: Spy, Scout ×4,") for line in told)
 
 

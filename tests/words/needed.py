@@ -29,7 +29,9 @@ LISTS = ("seats", "cards", "tiles", "pieces")
 
 
 def events(game: Game[Any]) -> dict[str, set[str]]:
-    return {f"event-{key}": {arg.name for arg in spec.args} for key, spec in game.events.items()}
+    told = {f"event-{key}": spec for key, spec in game.events.items()}
+    told |= {f"ahead-{key}": spec for key, spec in game.ahead.items()}
+    return {id: {arg.name for arg in spec.args} for id, spec in told.items()}
 
 
 def endings(game: Game[Any]) -> dict[str, set[str]]:

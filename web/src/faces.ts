@@ -4,7 +4,7 @@ import type { Component } from "svelte"
 import type { Choice } from "./decision/choice.svelte"
 import type { Sound } from "./shell/sound"
 import type { Risky } from "./table/table.svelte"
-import type { Act, GameInfo, Message } from "./wire/types"
+import type { Act, GameInfo, Message, WireEvent } from "./wire/types"
 import type { Proper, Words } from "./words/words"
 
 export interface BoardProps {
@@ -39,6 +39,8 @@ export interface Face {
   Board: Component<BoardProps>
   Asides?: Component<AsidesProps>
   risky: Risky
+  /** Whether what a preview tells is certain and bad: it is warned of, and asked about twice. */
+  grave?: (tells: WireEvent) => boolean
   sound: (message: Message) => Sound | null
   /** The questions the board itself answers better than a list of buttons. */
   answers?: string[]

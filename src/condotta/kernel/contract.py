@@ -221,6 +221,8 @@ class Game(Generic[T]):
         self.events = events
         self.kinds = kinds_of(catalogue, events)
         """Every kind of value that its acts and events name."""
+        self.ahead: dict[str, EventSpec] = {}
+        """What can be told of an option before it is taken."""
         self.variants: list[str] = []
         self.forbidden: list[tuple[str, str, str]] = []
         """Pairs of variants that may not be combined, each with its rule."""
@@ -276,6 +278,11 @@ class Game(Generic[T]):
     def determinize(self, t: T, viewer: int, rng: Rng) -> T:
         """Another table that this viewer cannot tell from the real one."""
         raise NotImplementedError
+
+    def previews(self, t: T, seat: int) -> dict[int, list[Event]]:
+        """What options of this seat would do, as far as it can know that now; keys and arguments as in `ahead`. An
+        option that tells enough by itself is left out."""
+        return {}
 
     def default(self, t: T, seat: int) -> int:
         """What is played for a seat whose time is out: to pass if that is possible, else its first option."""

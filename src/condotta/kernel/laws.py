@@ -3,7 +3,7 @@
 1. declared    every option is accepted; everything else and every other seat is refused
 2. clone       a copy looks the same, and acting on it leaves the original alone
 3. log         through text and back, replayed: the same table and the same events
-4. determinize a sampled world looks the same to its viewer and offers it the same options
+4. determinize a sampled world looks the same to its viewer and offers it the same options, with the same previews
 5. blind twin  an act a viewer may not read changes nothing it sees
 6. told        two worlds that look alike and show the same events still look alike after; given acts
                that look alike, they do show the same, up to an event that brings a secret to light
@@ -161,6 +161,8 @@ class Trial:
                 self.broken("determinize", f"a world for {letter(viewer)} looks different to it")
             if self.game.conserved(world) != self.sums:
                 self.broken("conserved", f"{self.sums} became {self.game.conserved(world)} in a sampled world")
+            if viewer != PUBLIC and self.game.previews(world, viewer) != self.game.previews(self.table, viewer):
+                self.broken("determinize", f"a preview tells {letter(viewer)} what it does not see")
 
     def numbers(self, asked: int) -> None:
         """Law 9: one answer of each seat, choice by choice, here and in a world it cannot tell from this one."""

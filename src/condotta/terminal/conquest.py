@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..games.conquest import acts
-from ..games.conquest.board import TERRITORIES, ZONES, Board
+from ..games.conquest.board import TERRITORIES, ZONES, Board, zone_letter
 from ..games.conquest.game import Conquest
 from ..games.conquest.pieces import ANY, KINDS, MOBILE, NO_PIECE, PIECES, kinds_of
 from ..games.conquest.setups import check_setup, read_setup, setup_acts, write_setup
@@ -198,27 +198,37 @@ def _nearest(places: list[Point], edges: list[float], bounded: bool, x: float, y
 
 
 def _labels(view: View, words: Words, width: int, height: int) -> dict[Spot, tuple[str, int]]:
-    """Where each label begins, and its zone: pieces first, then cities, mountains and the names of zones, where there
-    is room."""
+    """Where each label begins, and its zone: pieces first, then the names of territories, then the letters of zones and
+    the mountains, where there is room. An option says `Castleburg a`; so does the map."""
     map = _board(words)
     labels: dict[Spot, tuple[str, int]] = {}
     taken: set[Spot] = set()
 
-    def put(x: float, y: float, label: str, zone: int) -> None:
+    def put(x: float, y: float, label: str, zone: int) -> bool:
         row = min(height - 1, int(y * height))
         column = max(0, min(width - cell_len(label), round(x * width - cell_len(label) / 2)))
         cells = {(row, column + i) for i in range(-1, cell_len(label) + 1)}
-        if cell_len(label) <= width and not cells & taken:
-            taken.update(cells)
-            labels[row, column] = label, zone
+        if cell_len(label) > width or cells & taken:
+            return False
+        taken.update(cells)
+        labels[row, column] = label, zone
+        return True
 
-    for zone, (x, y) in enumerate(_places(map)):
+    where = _places(map)
+    for zone, (x, y) in enumerate(where):
         if view.zones[zone].seat != NO_SEAT:
             put(x, y, _piece_label(view.zones[zone], words, 4 if width >= 64 else 2), zone)
-    for zone, (x, y) in enumerate(_places(map)):
-        name = map.zone_names[zone] + (CITY if map.cities[zone // 3] else "")
-        put(x, y + (0.0 if view.zones[zone].seat == NO_SEAT else 1.0 / height), name, zone)
-    places = dict(zip(map.zone_names, _places(map), strict=True))
+    for territory, name in enumerate(map.territory_names):
+        own = range(territory * 3, territory * 3 + 3)
+        x, y = (sum(where[zone][i] for zone in own) / 3 for i in range(2))
+        shown = name + (CITY if map.cities[territory] else "")
+        for rows in (0, 1, -1, 2, -2, 3, -3):
+            if 0 <= y + rows / height < 1 and put(x, y + rows / height, shown, own[0]):
+                break
+    for zone, (x, y) in enumerate(where):
+        below = 0.0 if view.zones[zone].seat == NO_SEAT else 1.0 / height
+        put(x, y + below, zone_letter(map.zone_names[zone]), zone)
+    places = dict(zip(map.zone_names, where, strict=True))
     for range_ in map.data["mountains"]:
         for one, other in range_["blocks"]:
             (ax, ay), (bx, by) = places[one], places[other]

@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..games.princes import acts
+from ..games.princes.chances import IMPOSSIBLE, ROLLS
 from ..games.princes.table import ON_CITY, OPEN
 from ..games.princes.tiles import (
     CITY_COUNT,
@@ -21,7 +22,7 @@ from ..games.princes.tiles import (
     TROOP_KINDS,
     currency_of,
 )
-from ..games.princes.view import View
+from ..games.princes.view import View, WarView
 from ..kernel.offers import NO_OFFER
 from ..kernel.seats import LETTERS, NO_SEAT, has, letter
 from ..words import Words
@@ -88,6 +89,7 @@ def _under_way(view: View, words: Words) -> list[str]:
     if view.war is not None:
         attacker, defender = (words.thing("city", city) for city in view.war.cities)
         lines.append(words.say("war-is", attacker=attacker, defender=defender))
+        lines += _outlook(view.war, view, words)
         if view.auction is None and view.war.condottieri != (NO_SEAT, NO_SEAT):
             lines += [_side_line(view, side, words) for side in (0, 1)]
     if view.auction is not None:
@@ -102,6 +104,31 @@ def _under_way(view: View, words: Words) -> list[str]:
             maker, to = divmod(i, len(view.seats))
             terms = words.terms(offer)
             lines.append(words.say("offer-stands", seat=words.seat(maker), to=words.seat(to), terms=terms))
+    return lines
+
+
+def _outlook(war: WarView, view: View, words: Words) -> list[str]:
+    """P5: how the war would end as it stands; while the right to fight is sold, the stakes and what the one who looks
+    could hope for."""
+    attacker, defender = (words.thing("city", city) for city in war.cities)
+    if not war.hopes:
+        wins, drawn, loses = (round(100 * share / ROLLS) for share in war.chances)
+        return [
+            words.say("war-chances", attacker=attacker, defender=defender, wins=wins, drawn=drawn, loses=loses),
+        ]
+    pays = [view.status[city] for city in war.cities]
+    lines = [
+        words.say("war-stakes", city=attacker, other=defender, number=pays[0]),
+        words.say("war-stakes", city=defender, other=attacker, number=pays[1]),
+    ]
+    own = war.hopes[view.eye] if view.eye < len(war.hopes) else ()
+    for rival, hope in enumerate(own, start=NO_SEAT):
+        if hope != IMPOSSIBLE:
+            seat, percent = words.seat(view.eye), round(100 * hope / ROLLS)
+            if rival == NO_SEAT:
+                lines.append(words.say("war-hope-alone", seat=seat, number=percent) + ".")
+            else:
+                lines.append(words.say("war-hope", seat=seat, rival=words.seat(rival), number=percent) + ".")
     return lines
 
 

@@ -165,8 +165,14 @@ class Session:
             open_question.rule,
             self.words.question(open_question.name, open_question.rule),
             acts,
-            [self.words.act(act, open_question.name) for act in acts],
+            self.labels(acts, seat, open_question.name),
         )
+
+    def labels(self, acts: list[int], seat: int, question: str) -> list[str]:
+        """Each act as it is chosen, and what it would do as far as the seat can know it."""
+        previews = self.game.previews(self.match.table, seat)
+        told = {act: f" ({self.words.ahead(events)})" for act, events in previews.items()}
+        return [self.words.act(act, question) + told.get(act, "") for act in acts]
 
     def has_asides(self) -> bool:
         """Whether the game knows acts beside the question at all."""

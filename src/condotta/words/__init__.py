@@ -20,7 +20,7 @@ from ..kernel.deal import Cards
 from ..kernel.errors import CondottaError, SetupError, cite
 from ..kernel.offers import CURRENCIES, Terms, asked, given, until
 from ..kernel.seats import CHANCE, LETTERS, MOST_SEATS, PUBLIC, has, letter, seats_of
-from ..kernel.signature import NUMBER, SEAT, SEATS, Kind
+from ..kernel.signature import NUMBER, SEAT, SEATS, EventSpec, Kind
 from .texts import Texts, languages
 
 __all__ = ["Words", "languages", "sentence"]
@@ -44,10 +44,17 @@ class Words:
         """The line of the log. An event that is not for this viewer must not be told: ValueError."""
         if not has(event.viewers, viewer):
             raise ValueError(f"{event} is not for {letter(viewer)}.")
+        return self._told_by(f"event-{event.key}", self.game.events[event.key], event)
+
+    def ahead(self, events: list[Event]) -> str:
+        """What an option would do, in sentences."""
+        return " ".join(self._told_by(f"ahead-{event.key}", self.game.ahead[event.key], event) for event in events)
+
+    def _told_by(self, id: str, spec: EventSpec, event: Event) -> str:
         values: Values = {}
-        for arg, value in zip(self.game.events[event.key].args, event.args, strict=False):
+        for arg, value in zip(spec.args, event.args, strict=False):
             values |= self._values(arg.name, arg.kind, value)
-        return self.say(f"event-{event.key}", **values)
+        return self.say(id, **values)
 
     def ending(self, event: Event) -> str:
         """Why a game was won."""

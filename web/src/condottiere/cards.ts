@@ -2,7 +2,7 @@
 
 import type { Help } from "../shell/help.svelte"
 import type { Words } from "../words/words"
-import type { Card } from "./strength"
+import type { Card } from "./deck"
 
 export function cardHelp(card: Card, words: Words, extra: string[] = []): Help {
   const rule = words.ruleOf("card", card)

@@ -1,6 +1,6 @@
 // What is drawn on each card, in a box of 60 × 60. Own drawings: `ink` are lines, `fill` are surfaces.
 
-import type { Card } from "./strength"
+import type { Card } from "./deck"
 
 export interface Glyph {
   ink: string

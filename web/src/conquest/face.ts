@@ -7,6 +7,7 @@ const SOUNDS: Record<string, "card" | "fight" | "win"> = { plays: "card", puts: 
 export const face: Face = {
   Board,
   risky: (act, message) => act.verb === "pass" && message.decision?.name === "move" && (message.decision?.options.length ?? 0) > 1,
+  grave: (tells) => tells.key === "is-beaten" || tells.key === "surely-beaten",
   sound: (message) => {
     const sounds = message.events.flatMap((event) => SOUNDS[event.key] ?? [])
     return sounds.includes("win") ? "win" : sounds.includes("fight") ? "fight" : (sounds[0] ?? null)

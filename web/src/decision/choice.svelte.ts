@@ -1,6 +1,6 @@
 // The one object behind every way to decide: board, hand, buttons and keys all ask it what can be chosen, and choose through it.
 
-import type { Act, Value } from "../wire/types"
+import type { Act, Decision, Value, WireEvent } from "../wire/types"
 
 export interface Pick {
   kind: string
@@ -53,10 +53,17 @@ export class Choice {
   ) {}
 
   readonly open: Act[] = $derived(this.options.filter((option) => holds(option, this.picks)))
+  /** What an option would do, by its text. */
+  private ahead = $state.raw<ReadonlyMap<string, WireEvent[]>>(new Map())
+  /** The option that is looked at, as long as it can still be chosen. */
+  readonly considered: Act | null = $derived.by(() => {
+    const act = this.hovered ?? this.staged
+    return act && !this.sending && this.open.some((option) => option.text === act.text) ? act : null
+  })
   readonly begun: boolean = $derived(this.picks.length > 0 || this.staged !== null)
 
   /** A new question empties the half-made choice; the same one, told again after a lost line, does not. */
-  ask(number: number | null, options: Act[]): void {
+  ask(number: number | null, options: Act[], ahead: Decision["ahead"] = []): void {
     if (number !== this.number) {
       this.picks = []
       this.staged = null
@@ -67,6 +74,18 @@ export class Choice {
     if (options.length === 0) this.sending = null
     this.number = number
     this.options = options
+    this.ahead = new Map(ahead.map(({ act, tells }) => [act, tells]))
+  }
+
+  /** What an option would do, as far as that can be known. */
+  tells(act: Act | null): readonly WireEvent[] {
+    return (act && this.ahead.get(act.text)) ?? []
+  }
+
+  /** A thing is looked at: if one option is left by it, that one. Null: nothing is. */
+  look(kind: string | null, value: string | number = "", name?: string): void {
+    const found = kind === null ? [] : this.at(kind, value, name)
+    this.hovered = found.length === 1 ? (found[0] ?? null) : null
   }
 
   /** What could be chosen by touching this thing now. */

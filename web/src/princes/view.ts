@@ -36,7 +36,7 @@ export interface PrincesView extends View {
   wars: number
   war_limit: number
   auction: { lot: number; inside: number; speaker: number; frozen: number; price: number; leader: number } | null
-  war: { cities: number[]; condottieri: number[]; bribed: number[]; attack: number[]; defence: number[]; dice: number[]; league: number; league_side: number } | null
+  war: { cities: number[]; condottieri: number[]; bribed: number[]; attack: number[]; defence: number[]; dice: number[]; league: number; league_side: number; chances: number[]; hopes: number[][] } | null
   winners: number[]
 }
 
@@ -44,5 +44,8 @@ export const NONE = -1
 /** Where an event is, if no seat owns it. */
 export const OPEN = -1
 export const ON_CITY = 10
+
+/** P5.8: how many rolls of the dice a war's chances are counted in. */
+export const ROLLS = 1296
 
 export const inSet = (set: number, member: number): boolean => (set & (1 << member)) !== 0

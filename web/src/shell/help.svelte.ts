@@ -34,6 +34,15 @@ const unhovering = matchMedia("(hover: none)")
 const LONG_PRESS = 450
 const HOVER = 350
 
+/** Where the mouse was when it last moved: what comes to lie under a mouse that rests is not looked at. */
+let mouse = { x: -1, y: -1 }
+function moved(event: PointerEvent): boolean {
+  if (event.pointerType !== "mouse" || (event.screenX === mouse.x && event.screenY === mouse.y)) return false
+  mouse = { x: event.screenX, y: event.screenY }
+  return true
+}
+addEventListener("pointermove", moved, { passive: true })
+
 /** `{@attach help(() => ...)}`: the text is made when it is looked at. */
 export function help(make: () => Help | null): (node: Element) => () => void {
   return (node) => {
@@ -52,7 +61,7 @@ export function help(make: () => Help | null): (node: Element) => () => void {
       helpCard.hide(node)
     }
     const heard: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => !unhovering.matches && (event as PointerEvent).pointerType === "mouse" && later(HOVER)],
+      ["pointermove", (event) => moved(event as PointerEvent) && !unhovering.matches && helpCard.owner !== node && later(HOVER)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && close()],
       ["focusin", () => node.matches(":focus-visible") && later(HOVER)],
       ["focusout", close],

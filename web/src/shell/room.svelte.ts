@@ -4,6 +4,8 @@ class Room {
   /** The rule whose text stands open, with the game it belongs to. */
   rule = $state<{ game: string; number: string } | null>(null)
   settings = $state(false)
+  /** The list of keys. */
+  keys = $state(false)
   /** The latest sentences for the live region: what is added is read out, so nothing is lost when much happens at once. */
   said = $state.raw<{ id: number; text: string }[]>([])
   private count = 0

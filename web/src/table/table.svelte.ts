@@ -7,7 +7,7 @@ import { Stage, STAYS, type Scene } from "../moments/stage.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
-import type { Act, Message, Setup, TableInfo, You } from "../wire/types"
+import type { Act, Message, Setup, TableInfo, WireEvent, You } from "../wire/types"
 import { LETTERS, type Proper, type Words } from "../words/words"
 import { speech } from "../words/speech.svelte"
 
@@ -54,6 +54,8 @@ export class Table {
   /** The proper names on the game's board; set by the page, as is what is risky. */
   proper = $state.raw<Proper>({})
   risky: Risky = () => false
+  /** What is certain to turn out badly for a seat. */
+  grave: (tells: WireEvent) => boolean = () => false
   /** The questions the board answers itself. */
   answers = $state.raw<string[]>([])
 
@@ -233,7 +235,7 @@ export class Table {
     this.shown = count
     const message = this.message
     if (message) {
-      this.choice.ask(message.decision?.number ?? null, this.asked && message.decision ? message.decision.options : [])
+      this.choice.ask(message.decision?.number ?? null, this.asked && message.decision ? message.decision.options : [], message.decision?.ahead)
       this.asides.ask(0, this.plays ? message.asides : [])
       // Seats change hands: a page may have become the owner of a seat that somebody else plays.
       if (message.kind === "seat" && message.seq > this.caughtUp) void this.whoAmI()
@@ -269,6 +271,7 @@ export class Table {
   // Sent
 
   private isRisky(act: Act): boolean {
+    if (this.choice.tells(act).some((one) => this.grave(one))) return true
     return settings.twice && this.message !== null && this.risky(act, this.message)
   }
 

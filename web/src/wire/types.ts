@@ -175,6 +175,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** What options would do, as far as this seat can know; each by its text. */
+  ahead: { act: string; tells: WireEvent[] }[]
 }
 
 export interface ClockState {

@@ -61,6 +61,11 @@ export class Words {
     return this.say(`event-${event.key}`, this.values(event.args))
   }
 
+  /** What an option would do. */
+  ahead(tells: readonly WireEvent[]): string {
+    return tells.map((event) => this.say(`ahead-${event.key}`, this.values(event.args))).join(" ")
+  }
+
   /** A pass is called by what it means where it answers a question. */
   act(act: Act, question = ""): string {
     return this.say(`act-${act.verb}`, { question, ...this.values(act.args) })

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ...kernel.contract import Event, Game, Source
-from ...kernel.engine import settle
+from ...kernel.engine import options, settle
 from ...kernel.rng import Rng
 from ...kernel.seats import LETTERS, NO_SEAT, size
 from ...kernel.table_option import number_option, seat_option, switch_option
@@ -19,6 +19,7 @@ from .campaign import set_up
 from .cards import KINDS, NO_CARD
 from .encoding import ENCODING
 from .notation import CATALOGUE, EVENTS
+from .preview import AHEAD, preview
 from .table import Table
 from .victory import regions_of
 from .view import View, determinize, see
@@ -37,6 +38,7 @@ class Condottiere(Game[Table]):
 
     def __init__(self) -> None:
         super().__init__(CATALOGUE, EVENTS)
+        self.ahead = AHEAD
         self.variants = variants.NAMES
         self.forbidden = variants.FORBIDDEN
         self.table_options = [TARGET, FIRST, SHOWING]
@@ -60,6 +62,10 @@ class Condottiere(Game[Table]):
 
     def view(self, t: Table, viewer: int) -> View:
         return see(t, viewer)
+
+    def previews(self, t: Table, seat: int) -> dict[int, list[Event]]:
+        told = {act: preview(t, seat, act) for act in options(t, seat)}
+        return {act: events for act, events in told.items() if events}
 
     def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
         return determinize(t, viewer, rng)

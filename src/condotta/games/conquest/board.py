@@ -23,6 +23,10 @@ class Board:
         found = data["territories"]
         self.territory_names: list[str] = [territory["name"] for territory in found]
         self.zone_names: list[str] = [zone for territory in found for zone in territory["zones"]]
+        self.zone_titles: list[str] = [
+            f"{territory['name']} {zone_letter(zone)}" for territory in found for zone in territory["zones"]
+        ]
+        """What people call them: `Castleburg a`."""
         # What is written is written small; the catalogue reads it so.
         self.territories: list[str] = [territory["id"].lower() for territory in found]
         self.zones: list[str] = [zone.lower() for zone in self.zone_names]
@@ -39,6 +43,11 @@ class Board:
     def borders(self, one: i64, other: i64) -> bool:
         """Q4.1: whether a piece can step from the one zone to the other."""
         return any(zone == other for zone in self.around[one])
+
+
+def zone_letter(zone: str) -> str:
+    """What tells a zone from the two others of its territory: `a` of `SI.a`."""
+    return zone.partition(".")[2] or zone
 
 
 WESTERIA: Final = Board(json.loads(files(__package__).joinpath("westeria.json").read_text(encoding="utf-8")))

@@ -19,6 +19,7 @@ from .deploy import set_up
 from .encoding import ENCODING
 from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
+from .preview import AHEAD, previews
 from .table import EMPTY, Table
 from .territories import territories_of
 from .view import View, determinize, see
@@ -41,6 +42,7 @@ class Conquest(Game[Table]):
         zone, territory = zones_on(board), territories_on(board)
         super().__init__(catalogue_of(zone, territory), events_of(zone, territory))
         self.table_options = [GARRISON, CHARGE, ROUNDS, MEMORY, BOARD]
+        self.ahead = AHEAD
         self.board = board
         self.encoding = ENCODING
         self.moments = story.MOMENTS
@@ -64,6 +66,9 @@ class Conquest(Game[Table]):
 
     def view(self, t: Table, viewer: int) -> View:
         return see(t, viewer)
+
+    def previews(self, t: Table, seat: int) -> dict[int, list[Event]]:
+        return previews(t, seat)
 
     def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
         return determinize(t, viewer, rng)

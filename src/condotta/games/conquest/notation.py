@@ -30,7 +30,7 @@ ARRANGEMENT: Final = Kind("arrangement", WAYS, ["Q7"] * len(WAYS), WAYS)
 
 
 def zones_on(board: Board) -> Kind:
-    return Kind("zone", board.zones, ["Q4.2"] * len(board.zones), board.zone_names)
+    return Kind("zone", board.zones, ["Q4.2"] * len(board.zones), board.zone_titles)
 
 
 def territories_on(board: Board) -> Kind:

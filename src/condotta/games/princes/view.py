@@ -14,6 +14,7 @@ from ...kernel.question import Question, see_question
 from ...kernel.rng import Rng
 from ...kernel.seats import PUBLIC, bit, seats_of
 from .auction import Bidding, Payment
+from .chances import chances, hopes
 from .decade import gold_income, influence_income
 from .limits import hand_limit, hand_size
 from .score import points_of, slot_points
@@ -90,6 +91,10 @@ class WarView:
     """The side that attacks in the roll that has just been made; NOTHING where none is open."""
     dice: Counts
     """What that roll shows, by side."""
+    chances: Counts
+    """P5.8: of all 1296 rolls, in how many the attacker wins, nobody does, the defender wins, as the sides stand."""
+    hopes: tuple[Counts, ...]
+    """While the right to fight is sold: for each seat in how many it would win, against nobody and each seat."""
 
 
 @dataclass(frozen=True)
@@ -192,6 +197,8 @@ def see_war(t: Table) -> WarView | None:
         league_side=t.league_side,
         striker=striker,
         dice=dice,
+        chances=chances(t),
+        hopes=hopes(t),
     )
 
 

@@ -133,9 +133,13 @@ class Handlers:
         return self.openapi.response(request)
 
     async def page(self, request: Request) -> Response:
+        path = request.path_params["path"]
         try:
-            return self.files.at(request.path_params["path"]).response(request)
+            return self.files.at(path).response(request)
         except Refusal as refusal:
+            # Somebody at a browser: the page says so, with a way on.
+            if "text/html" in request.headers.get("accept", "") and not path.startswith(("api/", "assets/")):
+                return self.files.nowhere()
             return refusal_response(request, refusal, "en")
 
 

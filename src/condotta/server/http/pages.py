@@ -76,3 +76,8 @@ class ClientFiles:
         if found is None:
             raise Refusal(404, "no-such-page")
         return found
+
+    def nowhere(self) -> Response:
+        """The page, at an address where there is nothing."""
+        index = self.files[INDEX]
+        return Response(index.body, 404, {"cache-control": "no-cache"}, media_type=index.media)

@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from ...kernel.contract import HIDDEN, Event, Game
+from ...kernel.contract import HIDDEN, Event, Game, Table
 from ...kernel.engine import asides, options
 from ...kernel.named_values import values_of_act, values_of_event
 from ...kernel.seats import PUBLIC, has, seats_of
+from ...kernel.signature import EventSpec
 from ..log.rows import (
     Act,
     By,
@@ -71,6 +72,13 @@ class Said(Struct, frozen=True, rename={"from_": "from"}):
     text: str
 
 
+class AheadShown(Struct, frozen=True):
+    """What an option would do, as far as its seat can know it; `act` is its text."""
+
+    act: str
+    tells: list[EventShown]
+
+
 class DecisionShown(Struct, frozen=True):
     number: int
     rule: str
@@ -80,6 +88,7 @@ class DecisionShown(Struct, frozen=True):
     sealed: bool
     options: list[Raw]
     default: str | None
+    ahead: list[AheadShown]
 
 
 class ClockShown(Struct, frozen=True):
@@ -169,7 +178,7 @@ def message(state: TableState, viewer: int, replay: bool = False) -> Told:
         seq=number,
         at=state.row.at,
         kind=str(type(body).__struct_config__.tag),
-        events=[event_shown(state.game, event) for event in state.events if has(event.viewers, viewer)],
+        events=[event_shown(state.game.events, event) for event in state.events if has(event.viewers, viewer)],
         view=None if table is None else state.game.view(table, viewer),
         decision=decision_shown(state, viewer),
         asides=[act_shown(state.game, act) for act in asides(table, viewer)] if plays and table else [],
@@ -237,7 +246,16 @@ def decision_shown(state: TableState, viewer: int) -> DecisionShown | None:
         sealed=decision.sealed,
         options=[act_shown(state.game, act) for act in acts],
         default=default,
+        ahead=ahead_shown(state.game, state.table, viewer) if asked else [],
     )
+
+
+def ahead_shown(game: Game[Any], table: Table, viewer: int) -> list[AheadShown]:
+    previews = game.previews(table, viewer)
+    return [
+        AheadShown(game.catalogue.show(act), [event_shown(game.ahead, event) for event in events])
+        for act, events in previews.items()
+    ]
 
 
 def clock_shown(state: TableState, viewer: int) -> ClockShown | None:
@@ -300,5 +318,5 @@ def act_shown(game: Game[Any], act: int) -> Raw:
     return Raw(ENCODER.encode(ActShown(number, game.catalogue.show(act), verb.name, args)))
 
 
-def event_shown(game: Game[Any], event: Event) -> EventShown:
-    return EventShown(event.key, [Value(*named) for named in values_of_event(game.events[event.key], event)])
+def event_shown(specs: dict[str, EventSpec], event: Event) -> EventShown:
+    return EventShown(event.key, [Value(*named) for named in values_of_event(specs[event.key], event)])

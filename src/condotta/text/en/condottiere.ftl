@@ -254,6 +254,25 @@ option-first = First holder
 option-showing = Showing cards
     .help = Players may show each other their cards (C8.2).
 
+## Before an option is taken: what it would do.
+
+ahead-strength = { $seat }: { $was } → { $number }.
+ahead-removes = Away go: { $card } ×{ $number }.
+ahead-removes-nothing = There is no mercenary to remove.
+ahead-takes-back = You may take back one of your mercenaries.
+ahead-takes-nothing = You have no mercenary to take back.
+ahead-leads = You lead with { $number }: if all others pass now, you win { $region }.
+ahead-behind = { $seat } leads with { $number }: if all pass now, { $region } is lost to you.
+ahead-tied = The lead is tied at { $number }: if all pass now, { $region } stays as it is.
+ahead-leads-final = You lead with { $number }: if all others pass now, you win the final battle.
+ahead-behind-final = { $seat } leads with { $number }: if all pass now, you lose the final battle.
+ahead-tied-final = The lead is tied at { $number }.
+ahead-ends-won = The battle ends: { $seat } wins { $region } with { $number }.
+ahead-ends-kept = The battle ends in a tie: { $seat } keeps { $region }.
+ahead-ends-tied = The battle ends in a tie: nobody takes { $region }.
+ahead-ends-won-final = The final battle ends: { $seat } wins with { $number }.
+ahead-ends-tied-final = The final battle ends in a tie.
+
 ## Moments, and the end of the game.
 
 moment-battle = The battle is decided

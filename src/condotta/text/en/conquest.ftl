@@ -254,6 +254,16 @@ option-memory = Memory aid
 option-board = Board
     .help = A board file, instead of Westeria (Q1).
 
+## Before a move is made: how the fight would end.
+
+ahead-beats = You beat the { $piece }.
+ahead-is-beaten = The { $piece } beats you.
+ahead-both-beaten = The { $piece } and your piece beat each other.
+ahead-captures = You capture the Flag of { $seat }.
+ahead-surely-beats = Whatever it is, you beat it.
+ahead-surely-beaten = Whatever it is, it beats you.
+ahead-chances = By what you know: you win { $wins } %, both fall { $both } %, you lose { $loses } %.
+
 ## Moments, and the end of the game.
 
 moment-fight = A fight

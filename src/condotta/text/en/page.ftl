@@ -390,6 +390,25 @@ page-verb-accuse = Guess
 page-verb-show = Show
 page-verb-keep = Keep
 
+# Ways on, keys, news
+
+page-to-first = To the first page
+page-to-decision = To the decision
+page-keys = Keys
+page-key-choose = the first nine answers
+page-key-back = take back a half-made choice, close what stands open
+page-key-decision = to the decision
+page-key-tab = from thing to thing; arrows go from answer to answer
+page-key-enter = choose what is in focus
+page-key-keys = this list
+page-key-step = one act back or on
+page-key-ends = to the beginning, to the end
+page-offer-sent = Sent to { $seat }.
+page-unread = { $number ->
+    [one] One new message
+   *[other] { $number } new messages
+}
+
 ## Moments, the end of the game, and what happened since.
 
 page-moment-read = Go on
@@ -416,3 +435,4 @@ page-log-newest = To the newest
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
 page-sound-key = The M key at the table turns it off and on.
+page-key-sound = sound off or on

@@ -337,6 +337,13 @@ help-mute = mute B: refuse all further offers from seat B, or hear them again.
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).
 
+## A war before it is fought: chances by the troops that are open, and what is at stake.
+
+war-chances = As it stands: { $attacker } wins { $wins } %, nobody { $drawn } %, { $defender } wins { $loses } %.
+war-hope = { $seat } against { $rival }: wins { $number } %
+war-hope-alone = { $seat } against nobody: wins { $number } %
+war-stakes = { $city } pays { $number } gold, whatever comes of it; victory brings a laurel, { $city } one step up (two if crushing) and { $other } as many down.
+
 ## Moments, and the end of the game.
 
 moment-war = War

@@ -273,6 +273,25 @@ option-first = Premier détenteur
 option-showing = Montrer ses cartes
     .help = Les joueurs peuvent se montrer leurs cartes (C8.2).
 
+## Avant de choisir : ce que l’action ferait.
+
+ahead-strength = { $seat } : { $was } → { $number }.
+ahead-removes = Sont retirées : { $card } ×{ $number }.
+ahead-removes-nothing = Il n’y a aucun mercenaire à retirer.
+ahead-takes-back = Vous pourrez reprendre en main un de vos mercenaires.
+ahead-takes-nothing = Vous n’avez aucun mercenaire à reprendre.
+ahead-leads = Vous menez avec { $number } : si tous les autres passent maintenant, { $region } est à vous.
+ahead-behind = { $seat } mène avec { $number } : si tout le monde passe maintenant, { $region } vous échappe.
+ahead-tied = Égalité en tête à { $number } : si tout le monde passe maintenant, rien ne change à { $region }.
+ahead-leads-final = Vous menez avec { $number } : si tous les autres passent maintenant, vous gagnez la bataille finale.
+ahead-behind-final = { $seat } mène avec { $number } : si tout le monde passe maintenant, vous perdez la bataille finale.
+ahead-tied-final = Égalité en tête à { $number }.
+ahead-ends-won = La bataille prend fin : { $seat } gagne { $region } avec { $number }.
+ahead-ends-kept = La bataille finit à égalité : { $seat } garde { $region }.
+ahead-ends-tied = La bataille finit à égalité : personne ne prend { $region }.
+ahead-ends-won-final = La bataille finale prend fin : { $seat } gagne avec { $number }.
+ahead-ends-tied-final = La bataille finale finit à égalité.
+
 ## Les moments, et la fin de la partie.
 
 moment-battle = La bataille est décidée

@@ -397,6 +397,25 @@ page-verb-accuse = Deviner
 page-verb-show = Montrer
 page-verb-keep = Garder
 
+# Ways on, keys, news
+
+page-to-first = Retour à l’accueil
+page-to-decision = Aller à la décision
+page-keys = Raccourcis clavier
+page-key-choose = les neuf premières réponses
+page-key-back = annuler un choix commencé, fermer ce qui est ouvert
+page-key-decision = aller à la décision
+page-key-tab = d’un élément à l’autre ; les flèches vont d’une réponse à l’autre
+page-key-enter = choisir l’élément sélectionné
+page-key-keys = cette liste
+page-key-step = une action en arrière ou en avant
+page-key-ends = au début, à la fin
+page-offer-sent = Offre envoyée à { $seat }.
+page-unread = { $number ->
+    [one] Un nouveau message
+   *[other] { $number } nouveaux messages
+}
+
 ## Les moments, la fin de la partie, et ce qui s’est passé depuis.
 
 page-moment-read = Continuer
@@ -423,3 +442,4 @@ page-log-newest = Au plus récent
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-sound = couper ou remettre le son

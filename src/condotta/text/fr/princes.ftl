@@ -397,6 +397,13 @@ help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les 
 option-trade = Échanges
     .help = Les joueurs peuvent se proposer de l’or et de l’influence (P2.6).
 
+## Une guerre avant le combat : les chances selon les troupes visibles, et l’enjeu.
+
+war-chances = En l’état : { $attacker } gagne { $wins } %, personne { $drawn } %, { $defender } gagne { $loses } %.
+war-hope = { $seat } contre { $rival } : { $number } % de victoire
+war-hope-alone = { $seat } contre personne : { $number } % de victoire
+war-stakes = { $city } paie { $number } or quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+
 ## Les moments, et la fin de la partie.
 
 moment-war = La guerre

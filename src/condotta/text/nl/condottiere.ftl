@@ -254,6 +254,25 @@ option-first = Eerste houder
 option-showing = Kaarten tonen
     .help = Spelers mogen elkaar hun kaarten tonen (C8.2).
 
+## Voor je kiest: wat er dan gebeurt.
+
+ahead-strength = { $seat }: { $was } → { $number }.
+ahead-removes = Dit verdwijnt: { $card } ×{ $number }.
+ahead-removes-nothing = Er ligt geen huurling om te verwijderen.
+ahead-takes-back = Je mag een van je huurlingen terugnemen.
+ahead-takes-nothing = Je hebt geen huurling om terug te nemen.
+ahead-leads = Je staat voor met { $number }: als nu alle anderen passen, win je { $region }.
+ahead-behind = { $seat } staat voor met { $number }: als nu iedereen past, ben je { $region } kwijt.
+ahead-tied = Gelijke stand bovenaan, { $number }: als nu iedereen past, blijft { $region } zoals het is.
+ahead-leads-final = Je staat voor met { $number }: als nu alle anderen passen, win je het eindgevecht.
+ahead-behind-final = { $seat } staat voor met { $number }: als nu iedereen past, verlies je het eindgevecht.
+ahead-tied-final = Gelijke stand bovenaan, { $number }.
+ahead-ends-won = Het gevecht eindigt: { $seat } wint { $region } met { $number }.
+ahead-ends-kept = Het gevecht eindigt gelijk: { $seat } behoudt { $region }.
+ahead-ends-tied = Het gevecht eindigt gelijk: niemand neemt { $region }.
+ahead-ends-won-final = Het eindgevecht eindigt: { $seat } wint met { $number }.
+ahead-ends-tied-final = Het eindgevecht eindigt gelijk.
+
 ## Momenten, en het einde van het spel.
 
 moment-battle = Het gevecht is beslist

@@ -266,6 +266,16 @@ option-memory = Geheugensteun
 option-board = Bord
     .help = Een bordbestand, in plaats van Westeria (Q1).
 
+## Voor een zet: hoe het gevecht zou eindigen.
+
+ahead-beats = Je verslaat: { $piece }.
+ahead-is-beaten = Je verliest van: { $piece }.
+ahead-both-beaten = Beide stukken vallen: het jouwe en { $piece }.
+ahead-captures = Je verovert de Vlag van { $seat }.
+ahead-surely-beats = Wat het ook is, je verslaat het.
+ahead-surely-beaten = Wat het ook is, het verslaat jou.
+ahead-chances = Naar wat je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.
+
 ## Momenten, en het einde van het spel.
 
 moment-fight = Een gevecht

@@ -337,6 +337,13 @@ help-mute = mute B: elk verder aanbod van plaats B weigeren, of het weer laten z
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
 
+## Een oorlog voor de strijd: de kansen naar de open troepen, en de inzet.
+
+war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $drawn }%, { $defender } wint { $loses }%.
+war-hope = { $seat } tegen { $rival }: wint { $number }%
+war-hope-alone = { $seat } tegen niemand: wint { $number }%
+war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.
+
 ## Momenten, en het einde van het spel.
 
 moment-war = Oorlog

@@ -280,6 +280,25 @@ option-first = Pierwszy posiadacz
 option-showing = Pokazywanie kart
     .help = Gracze mogą pokazywać sobie nawzajem swoje karty (C8.2).
 
+## Zanim wybierzesz: co się wtedy stanie.
+
+ahead-strength = { $seat }: { $was } → { $number }.
+ahead-removes = Znikną: { $card } ×{ $number }.
+ahead-removes-nothing = Nie ma najemnika do usunięcia.
+ahead-takes-back = Możesz zabrać na rękę jednego ze swoich najemników.
+ahead-takes-nothing = Nie masz najemnika do zabrania.
+ahead-leads = Prowadzisz z siłą { $number }: jeśli wszyscy inni teraz spasują, zdobędziesz region { $region }.
+ahead-behind = Prowadzi { $seat } z siłą { $number }: jeśli wszyscy teraz spasują, region { $region } przepadnie.
+ahead-tied = Remis na czele, siła { $number }: jeśli wszyscy teraz spasują, w regionie { $region } nic się nie zmieni.
+ahead-leads-final = Prowadzisz z siłą { $number }: jeśli wszyscy inni teraz spasują, wygrasz ostateczną bitwę.
+ahead-behind-final = Prowadzi { $seat } z siłą { $number }: jeśli wszyscy teraz spasują, przegrasz ostateczną bitwę.
+ahead-tied-final = Remis na czele, siła { $number }.
+ahead-ends-won = Bitwa się kończy: region { $region } zdobywa { $seat } z siłą { $number }.
+ahead-ends-kept = Bitwa kończy się remisem: region { $region } zatrzymuje { $seat }.
+ahead-ends-tied = Bitwa kończy się remisem: nikt nie zdobywa regionu { $region }.
+ahead-ends-won-final = Ostateczna bitwa się kończy: wygrywa { $seat } z siłą { $number }.
+ahead-ends-tied-final = Ostateczna bitwa kończy się remisem.
+
 ## Momenty i koniec gry.
 
 moment-battle = Bitwa rozstrzygnięta

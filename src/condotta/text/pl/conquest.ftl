@@ -281,6 +281,16 @@ option-memory = Pomoc dla pamięci
 option-board = Plansza
     .help = Plik z planszą zamiast Westerii (Q1).
 
+## Przed ruchem: jak skończyłaby się walka.
+
+ahead-beats = Pokonasz: { $piece }.
+ahead-is-beaten = Pokona cię: { $piece }.
+ahead-both-beaten = Zginą obie figury: twoja i { $piece }.
+ahead-captures = Zdobędziesz Flagę, która należy do: { $seat }.
+ahead-surely-beats = Cokolwiek to jest, wygrasz.
+ahead-surely-beaten = Cokolwiek to jest, przegrasz.
+ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną obie { $both }%, przegrana { $loses }%.
+
 ## Momenty i koniec gry.
 
 moment-fight = Walka

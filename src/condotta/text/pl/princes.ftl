@@ -421,6 +421,13 @@ help-mute = mute B: odrzucaj dalsze propozycje z miejsca B albo znów je pokazuj
 option-trade = Handel
     .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).
 
+## Wojna przed walką: szanse według jawnych wojsk i stawka.
+
+war-chances = Na tę chwilę: { $attacker } wygrywa { $wins }%, nikt { $drawn }%, { $defender } wygrywa { $loses }%.
+war-hope = { $seat } przeciw { $rival }: wygrana { $number }%
+war-hope-alone = { $seat } przeciw nikomu: wygrana { $number }%
+war-stakes = { $city } tak czy inaczej płaci { $number } złota; zwycięstwo daje laur, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+
 ## Momenty i koniec gry.
 
 moment-war = Wojna
