@@ -272,6 +272,7 @@ ahead-ends-kept = The battle ends in a tie: { $seat } keeps { $region }.
 ahead-ends-tied = The battle ends in a tie: nobody takes { $region }.
 ahead-ends-won-final = The final battle ends: { $seat } wins with { $number }.
 ahead-ends-tied-final = The final battle ends in a tie.
+
 ## Moments, and the end of the game.
 
 moment-battle = The battle is decided

@@ -432,6 +432,7 @@ page-unread = { $number ->
     [one] One new message
    *[other] { $number } new messages
 }
+
 ## Moments, the end of the game, and what happened since.
 
 page-moment-read = Go on
@@ -458,3 +459,4 @@ page-log-newest = To the newest
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
 page-sound-key = The M key at the table turns it off and on.
+page-key-sound = sound off or on

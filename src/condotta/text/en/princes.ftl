@@ -336,7 +336,6 @@ hear-offers = Show offers from { $seat } again
 muted = Offers from { $seat } are refused from now on.
 heard-again = Offers from { $seat } are shown again.
 help-mute = mute B: refuse all further offers from seat B, or hear them again.
-
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).
 

@@ -276,6 +276,7 @@ ahead-captures = Vous capturez le Drapeau { part-of-seat }.
 ahead-surely-beats = Quelle que soit cette pièce, vous la battez.
 ahead-surely-beaten = Quelle que soit cette pièce, elle vous bat.
 ahead-chances = D’après ce que vous savez : victoire { $wins } %, les deux tombent { $both } %, défaite { $loses } %.
+
 ## Les moments, et la fin de la partie.
 
 moment-fight = Un combat

@@ -439,6 +439,7 @@ page-unread = { $number ->
     [one] Un nouveau message
    *[other] { $number } nouveaux messages
 }
+
 ## Les moments, la fin de la partie, et ce qui s’est passé depuis.
 
 page-moment-read = Continuer
@@ -465,3 +466,4 @@ page-log-newest = Au plus récent
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-sound = couper ou remettre le son

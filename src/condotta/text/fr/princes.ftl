@@ -394,7 +394,6 @@ hear-offers = Montrer à nouveau les offres { part-of-seat }
 muted = Les offres { part-of-seat } sont désormais refusées.
 heard-again = Les offres { part-of-seat } sont à nouveau montrées.
 help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les recevoir à nouveau.
-
 option-trade = Échanges
     .help = Les joueurs peuvent se proposer de l’or et de l’influence (P2.6).
 

@@ -432,6 +432,7 @@ page-unread = { $number ->
     [one] Eén nieuw bericht
    *[other] { $number } nieuwe berichten
 }
+
 ## Momenten, het einde van het spel, en wat er sindsdien gebeurde.
 
 page-moment-read = Verder
@@ -458,3 +459,4 @@ page-log-newest = Naar het nieuwste
 page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
 page-sound-key = Aan tafel zet de M-toets het uit en aan.
+page-key-sound = geluid uit of aan

@@ -348,7 +348,6 @@ hear-offers = Aanbod van { $seat } weer tonen
 muted = Elk aanbod van { $seat } wordt voortaan geweigerd.
 heard-again = Elk aanbod van { $seat } wordt weer getoond.
 help-mute = mute B: elk verder aanbod van plaats B weigeren, of het weer laten zien.
-
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
 
@@ -358,6 +357,7 @@ war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $draw
 war-hope = { $seat } tegen { $rival }: { $number }% kans op winst
 war-hope-alone = { $seat } tegen niemand: { $number }% kans op winst
 war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.
+
 ## Momenten, en het einde van het spel.
 
 moment-war = Oorlog

@@ -298,6 +298,7 @@ ahead-ends-kept = Bitwa kończy się remisem: region { $region } zatrzymuje { $s
 ahead-ends-tied = Bitwa kończy się remisem: nikt nie zdobywa regionu { $region }.
 ahead-ends-won-final = Ostateczna bitwa się kończy: wygrywa { $seat } z siłą { $number }.
 ahead-ends-tied-final = Ostateczna bitwa kończy się remisem.
+
 ## Momenty i koniec gry.
 
 moment-battle = Bitwa rozstrzygnięta

@@ -445,6 +445,7 @@ page-unread = { $number ->
     [few] { $number } nowe wiadomości
    *[many] { $number } nowych wiadomości
 }
+
 ## Momenty, koniec gry i to, co się od tego czasu stało.
 
 page-moment-read = Dalej
@@ -471,3 +472,4 @@ page-log-newest = Do najnowszych
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
+page-key-sound = wyłączenie lub włączenie dźwięku

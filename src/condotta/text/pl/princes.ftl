@@ -418,7 +418,6 @@ hear-offers = Pokazuj znów propozycje gracza { $seat }
 muted = Propozycje gracza { $seat } są odtąd odrzucane.
 heard-again = Propozycje gracza { $seat } są znów pokazywane.
 help-mute = mute B: odrzucaj dalsze propozycje z miejsca B albo znów je pokazuj.
-
 option-trade = Handel
     .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).
 
