@@ -50,6 +50,7 @@ EVENTS = {
     "dealt": event(SEAT, NUMBER),
     "drew": event(SEAT, CARDS),
     "vetoed": event(SEAT, reveals=True),
+    "no-veto": event(),
     "bids": event(SEAT, NUMBER),
     "sold": event(SEAT, NUMBER),
     "unsold": event(),
@@ -64,6 +65,8 @@ class Table(KernelTable):
     def __init__(self, game: Bazaar, seats: int) -> None:
         super().__init__(game, seats)
         self.fault = ""
+        self.begun = 0
+        """Which game of this Bazaar it is, where a fault needs something that nobody sees."""
         self.hands = vec[i64]([0] * (seats * 3))
         self.pile = vec[i64](DECK.copies)
         self.discards = vec[i64]([0] * 3)
@@ -75,6 +78,8 @@ class Table(KernelTable):
         other = Table(self.game, int(self.seats))
         self.copy_into(other)
         other.fault = self.fault
+        if self.fault != "clone forgets":
+            other.begun = self.begun
         other.hands = self.hands if self.fault == "shared list" else self.hands[:]
         other.pile = self.pile[:]
         other.discards = self.discards[:]
@@ -112,11 +117,12 @@ class VetoWindow(Window[Table]):
 
     def options(self, t, seat, out):
         out.add(PASS)
-        if t.hands[seat * 3 + VETO_CARD] > 0:
+        holder = (seat + 1) % t.seats if t.fault == "option tells" else seat
+        if t.hands[holder * 3 + VETO_CARD] > 0:
             out.add(VETO)
 
     def refusal(self, t, seat, act):
-        return "no-veto"
+        return "" if t.fault == "refused without a word" else "no-veto"
 
     def react(self, t, seat, act):
         t.hands[seat * 3 + VETO_CARD] -= 1
@@ -125,6 +131,9 @@ class VetoWindow(Window[Table]):
         t.pop()  # the auction that was to come
         t.emit("vetoed", seat)
         return True
+
+    def lapse(self, t):
+        t.emit("no-veto")
 
     def answer(self, t, seat, act):
         if t.fault == "answer seen":
@@ -154,12 +163,14 @@ class LotAuction(Auction[Table]):
     def allows(self, t, seat, act):
         if t.fault == "option refused" and act == BID + 3:
             return False
+        if t.fault == "undeclared act" and act == VETO:
+            return True
         return Auction.allows(self, t, seat, act)
 
     def sold(self, t, seat, price):
         t.purses[seat * 2] -= price
         t.lots[seat] += 1
-        t.emit("sold", seat, price)
+        t.emit("sold", seat, price + t.game.begun if t.fault == "told otherwise by the log" else price)
 
     def unsold(self, t):
         t.emit("unsold")
@@ -184,7 +195,7 @@ class Guess(Sealed[Table]):
     rule, name = "C1", "guess"
 
     def options(self, t, seat, out):
-        for number in range(4):
+        for number in range(0 if t.fault == "nothing offered" and seat == 0 else 4):
             out.add(GUESS + number)
 
     def close(self, t):
@@ -241,12 +252,16 @@ class Bazaar(Game[Table]):
     def __init__(self, fault: str = "") -> None:
         super().__init__(CATALOGUE, EVENTS)
         self.fault = fault
+        self.begun = 0
         self.encoding = BazaarEncoding()
 
     def new(self, seats, options):
         self.check_setup(seats, options)
         t = Table(self, seats)
         t.fault = self.fault
+        self.begun += 1
+        if t.fault in ("another table by the log", "clone forgets"):
+            t.begun = self.begun
         everyone = int(bit(seats)) - 1
         t.then([*(DealTwo(seat, 2) for seat in range(seats)), Lot(0), Lot(1), Guess(everyone)])
         settle(t)
@@ -278,6 +293,10 @@ class Bazaar(Game[Table]):
         for seat, size in enumerate(sizes):
             for _i in range(size):
                 world.hands[seat * 3 + draw_one(world.pile, total(world.pile), rng)] += 1
+        if t.fault == "world loses a card" and total(world.pile) > 0:
+            draw_one(world.pile, total(world.pile), rng)
+        if t.fault == "world looks different" and isinstance(t.stack[-1], Window):
+            world.lots[0] += 1
         world.answered &= 0 if eye == PUBLIC else bit(eye)
         settle(world)
         return world

@@ -26,6 +26,15 @@ def test_offers_read_back_as_themselves() -> None:
         assert CATALOGUE.show(CATALOGUE.read(text)) == text
 
 
+@pytest.mark.parametrize(
+    "amount", ["1024 gold", "1000 gold 24 gold", "1 gold for 1023 influence 1 influence", "one gold"]
+)
+def test_an_offer_of_more_than_can_be_written_is_none(amount: str) -> None:
+    assert CATALOGUE.show(CATALOGUE.read("offer a 1000 gold 23 gold")) == "offer a 1023 gold"
+    with pytest.raises(InvalidAct):
+        CATALOGUE.read(f"offer a {amount}")
+
+
 def test_an_offer_until_a_moment_that_there_is_not_can_be_told_of() -> None:
     """Only to be refused: nobody reads it back."""
     text = CATALOGUE.show(CATALOGUE.read("offer b 1 gold") | terms(0, 0, 0, 0, 7) << CODE_BITS)

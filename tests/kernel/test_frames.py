@@ -2,6 +2,7 @@
 
 import pytest
 
+from condotta.kernel.catalogue import CODE_BITS
 from condotta.kernel.engine import apply, check, options, pending
 from condotta.kernel.errors import IllegalAct
 from condotta.kernel.rng import Rng
@@ -38,6 +39,15 @@ def test_deal_refuses_other_counts_and_cards_that_are_not_there() -> None:
     do(t, "chance deal a veto veto")
     with pytest.raises(IllegalAct):
         do(t, "chance deal b veto veto")  # there are three in all
+
+
+def test_deal_is_written_in_one_way() -> None:
+    """A payload that means the same cards once more, as numbers go round, is refused: a log has one text."""
+    t = Bazaar().new(2, {})
+    act = CATALOGUE.read("deal a veto gem")
+    check(t, CHANCE, act)
+    with pytest.raises(IllegalAct):
+        check(t, CHANCE, act + (4 * 7 * 7 << CODE_BITS))
 
 
 def test_deal_is_sampled_from_the_whole_pile() -> None:
@@ -146,6 +156,9 @@ def test_acceptance_checks_both_purses_again() -> None:
     do(t, "A offer b 9 gold", "A offer c 9 gold", "B accept a 9 gold")
     with pytest.raises(IllegalAct):
         do(t, "C accept a 9 gold")
+    do(t, "C offer a 1 gold for 1 influence", "A offer c 3 influence", "C accept a 3 influence")
+    with pytest.raises(IllegalAct):
+        do(t, "A accept c 1 gold for 1 influence")
 
 
 @pytest.mark.parametrize("nobody", [-1, 2, CHANCE, PUBLIC])

@@ -105,3 +105,48 @@ def test_a_finished_game_needs_exactly_one_result(tmp_path: Path) -> None:
     for wrong in (lines[:-1], [*lines, lines[-1]]):
         with pytest.raises(RecordError, match="exactly one line"):
             read_record("\n".join(wrong), GAMES)
+
+
+def test_a_record_of_earlier_rules_is_blamed_for_its_rules_only_where_they_may_differ(tmp_path: Path) -> None:
+    lines = played(tmp_path / "game").lines()
+    lines[0] = lines[0].replace('"rules": 2', '"rules": 1')
+    for text, key in (('["A", "pass"]', "record-other-rules"), ('["G", "pass"]', "record-no-seat")):
+        with pytest.raises(RecordError) as caught:
+            read_record(damage(lines, 3, text), GAMES)
+        assert caught.value.key == key
+
+
+def test_a_copy_is_played_on_by_itself(tmp_path: Path) -> None:
+    """It has a table and a log of its own, and is kept in no file."""
+    match = played(tmp_path / "game", entries=30)
+    match.go_on_in(tmp_path / "game")
+    before = match.lines(), len(match.events), (tmp_path / "game").read_text()
+    other = match.copy()
+    decision = pending(other.table)
+    assert decision is not None
+    other.act(decision.seat, options(other.table, decision.seat)[0])
+    other.notes["lang"] = "pl"
+    assert len(other.log) == 31
+    assert (match.lines(), len(match.events), (tmp_path / "game").read_text()) == before
+    assert pending(match.table) is not None and match.table is not other.table
+
+
+def test_each_entry_has_dice_of_its_own(tmp_path: Path) -> None:
+    """Made of the seed and the place in the log, so that a game that is resumed has the same ones."""
+    match = played(tmp_path / "game", entries=30)
+    again, shorter = (read_record("\n".join(match.lines()[:end]), GAMES) for end in (31, 30))
+
+    def dice(recording: Recording, seed: int) -> list[int]:
+        rng = recording.dice(seed)
+        return [int(rng.below(1000)) for _i in range(4)]
+
+    assert dice(match, 7) == dice(match, 7) == dice(again, 7)
+    assert dice(match, 7) != dice(shorter, 7)
+    assert dice(match, 7) != dice(match, 8)
+
+
+def test_a_blank_line_is_no_entry(tmp_path: Path) -> None:
+    text = "\n".join(played(tmp_path / "game", entries=30).lines())
+    assert len(read_record(text + "\n", GAMES).log) == 30
+    with pytest.raises(RecordError, match="Line 32: "):
+        read_record(text + "\n\n", GAMES)

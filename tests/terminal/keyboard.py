@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -94,11 +95,13 @@ class Conversation:
         self.process.stdin.flush()
 
     def press_ctrl_c(self) -> None:
-        """Again and again: a signal that comes just before a read is heard after it."""
+        """Again, if it does not end: a signal that comes just before a read is heard after it. Not at once: one that
+        comes while it ends would end it otherwise."""
         time.sleep(0.2)
         while self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-            time.sleep(1)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=5)
 
     def rest(self) -> str:
         assert self.process.stdout is not None

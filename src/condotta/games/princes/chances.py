@@ -69,9 +69,7 @@ def hopes(t: Table) -> tuple[tuple[int, ...], ...]:
 def hope(t: Table, seat: i64, rival: i64, side: i64) -> int:
     """In how many of ROLLS this seat, on this side, beats that rival."""
     one, other = (seat, rival) if side == ATTACKER else (rival, seat)
-    ends = endings(
-        worth(t, one, ATTACK), worth(t, other, DEFENCE), worth(t, other, ATTACK), worth(t, one, DEFENCE)
-    )
+    ends = endings(worth(t, one, ATTACK), worth(t, other, DEFENCE), worth(t, other, ATTACK), worth(t, one, DEFENCE))
     return ends[0] if side == ATTACKER else ends[2]
 
 

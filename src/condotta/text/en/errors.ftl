@@ -102,3 +102,4 @@ refuse-no-table-in-database = There is no table { $table } in { $file }.
 refuse-table-not-exported = Table { $table } cannot be exported: { $reason }.
 refuse-no-such-moment = The record has { $count } entries; there is no moment after { $at }.
 refuse-not-asked-then = { $seat } is not asked anything after { $at } entries.
+refuse-no-such-step = There is no step { $number }; the lesson has { $count }.
