@@ -111,10 +111,9 @@ def test_every_tab_stop_has_a_name(visit: Visit, game: str) -> None:
         visitor.page.wait_for_function(MOVED_ON, arg=before)
 
 
-def test_the_ring_of_the_focus_is_above_its_neighbours(visit: Visit) -> None:
-    visitor = visit()
+def test_the_ring_of_the_focus_is_above_its_neighbours(visit: Visit, house: RealServer) -> None:
+    (visitor,) = around(visit, house, "Ada", bots=1, options={"first": "A"})
     page = visitor.page
-    visitor.play_now()
     visitor.asked()
     page.keyboard.press("Tab")
     for card in page.locator(".hand .stack").all():
