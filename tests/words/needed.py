@@ -7,12 +7,17 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import condotta
 from condotta.bots.levels import NAMES
 from condotta.kernel.contract import Frame, Game
+from condotta.kernel.engine import options, pending, sample
+from condotta.kernel.record import Recording
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
 from condotta.kernel.signature import NUMBER, SEAT
 from condotta.lessons import lesson_of
 from condotta.words import Words
@@ -29,6 +34,30 @@ def events(game: Game[Any]) -> dict[str, set[str]]:
     told = {f"event-{key}": spec for key, spec in game.events.items()}
     told |= {f"ahead-{key}": spec for key, spec in game.ahead.items()}
     return {id: {arg.name for arg in spec.args} for id, spec in told.items()}
+
+
+def endings(game: Game[Any]) -> dict[str, set[str]]:
+    return {f"ending-{key}": {arg.name for arg in spec.args} for key, spec in game.endings.items()}
+
+
+def moments(game: Game[Any]) -> set[str]:
+    return {f"moment-{spec.name}" for spec in game.moments}
+
+
+@cache
+def measures(game: Game[Any]) -> set[str]:
+    """What is measured and what gives points, as a random game with any variant tells it."""
+    found: set[str] = set()
+    setups: list[dict[str, object]] = [{}, *({"variants": [name]} for name in game.variants)]
+    for setup in setups:
+        match, rng = Recording(game, game.fewest, setup, {}), Rng(1)
+        while (question := pending(match.table)) is not None:
+            acts = options(match.table, question.seat)
+            act = sample(match.table, rng) if question.seat == CHANCE else acts[rng.below(len(acts))]
+            match.act(question.seat, act)
+        found |= {f"measure-{name}" for name in game.measures(match.table)}
+        found |= {f"source-{source.name}" for source in game.scoring(match.table, match.events)}
+    return found
 
 
 def acts(game: Game[Any]) -> dict[str, set[str]]:

@@ -59,10 +59,9 @@ def show(lines: list[str]) -> None:
 
 
 def show_result(session: Session) -> None:
-    """The end of a game: where everybody stands, and who has won."""
+    """The end of a game: where everybody stands, who has won and why."""
     show(DRAWINGS[session.game.name].describe(session.view(), session.words))
-    print(session.words.say("game-is-over"))
-    print(session.log()[-1])
+    show(session.result())
 
 
 def curtain(session: Session, seat: int) -> None:

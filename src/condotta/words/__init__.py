@@ -56,6 +56,13 @@ class Words:
             values |= self._values(arg.name, arg.kind, value)
         return self.say(id, **values)
 
+    def ending(self, event: Event) -> str:
+        """Why a game was won."""
+        values: Values = {}
+        for arg, value in zip(self.game.endings[event.key].args, event.args, strict=False):
+            values |= self._values(arg.name, arg.kind, value)
+        return self.say(f"ending-{event.key}", **values)
+
     def question(self, name: str, rule: str) -> str:
         """What is asked, and by which rule."""
         return cite(self.say(f"ask-{name}"), rule)

@@ -1,7 +1,7 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -67,6 +67,9 @@ export async function story(table: string, token: string | null, eye: string | n
   const asEye = eye === null ? "" : `&eye=${eye}`
   return (await ask("GET", `${at(table)}/stream?since=0&follow=0${asEye}`, token)).text()
 }
+
+/** How a game that is over went. */
+export const tale = (table: string, token: string | null): Promise<Story> => json("GET", `${at(table)}/story`, token)
 
 /** A record file's whole stream as one eye sees it: no table is made. */
 export async function replay(record: string, eye: string): Promise<string> {

@@ -23,6 +23,7 @@ from ..replays.worker import ReplayJob
 from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
+from ..state.story import StoryShown
 from ..tables import actions, decisions, deletion, lobby
 from ..tables.requests import (
     AnswerPromise,
@@ -310,6 +311,12 @@ async def get_record(call: Call) -> Response:
     return Response(text, media_type="application/x-ndjson")
 
 
+async def get_story(call: Call) -> Response:
+    table = call.table()
+    call.caller(table)
+    return Response(await table.tell_story(call.address), media_type="application/json")
+
+
 def place_for_replay(call: Call) -> AbstractContextManager[None]:
     """No table is made of a record; but it costs as much as making one."""
     call.limiter.creates.take(call.address)
@@ -367,4 +374,5 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
+    Endpoint("GET", "/api/tables/{table}/story", get_story, "How a game that is over went.", StoryShown, cost=10),
 ]  # fmt: skip

@@ -95,6 +95,16 @@ class OptionInfo(Struct, frozen=True):
     variant: str | None
 
 
+class MomentInfo(Struct, frozen=True):
+    """Keys of events: what a moment is about, where it begins, what it tells of the way there, what it changes."""
+
+    name: str
+    results: list[str]
+    begins: list[str]
+    tells: list[str]
+    changes: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     rules: int
@@ -110,6 +120,8 @@ class GameInfo(Struct, frozen=True):
     thing_rules: Annotated[dict[str, list[str]], Meta(description="for each thing the rule that tells what it does")]
     verbs: list[VerbInfo]
     events: dict[str, list[Kind]]
+    moments: Annotated[list[MomentInfo], Meta(description="what must be seen before one goes on")]
+    chapters: Annotated[list[str], Meta(description="the events with which a chapter of the log begins")]
 
 
 class GameList(Struct, frozen=True):

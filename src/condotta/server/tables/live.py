@@ -20,12 +20,13 @@ from ..faults import report
 from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
 from ..log.store import NewRows, NewTable, NotSaved
 from ..refusal import Refusal
-from ..state.messages import Told, message
+from ..state.messages import ENCODER, Told, message
 from ..state.new_table import status_of
 from ..state.records import RecordReader, Result, result_of, whole_record
 from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
+from ..state.story import StoryTeller
 from ..state.table_state import TableState
 from ..state.tokens import hash_of
 from ..turns import MAX_SLICE
@@ -79,6 +80,8 @@ class LiveTable:
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
         self.kept = 0
         """How many bytes they have."""
+        self.story: bytes | None = None
+        """As it was told once the game was over."""
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
@@ -339,6 +342,19 @@ class LiveTable:
                         reading.add(row)
             if len(rows) == before:
                 return whole_record(self.state, rows, self.result) if whole else reading.text(rows)
+
+    async def tell_story(self, who: str) -> bytes:
+        """How a game that is over went: read in slices once, and kept, for it does not change any more."""
+        if self.stopped is not None or self.result.state != "over":
+            raise Refusal(409, "not-over") if self.stopped is None else self.stopped.refusal()
+        teller = StoryTeller(self.state.table_id, self.state.header)
+        while self.story is None:
+            async with self.registry.turns.slice(who):
+                for row in self._some_rows(teller.state.row.seq, self.published):
+                    teller.add(row)
+            if teller.final:
+                self.story = ENCODER.encode(teller.shown())
+        return self.story
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""

@@ -272,3 +272,17 @@ ahead-ends-kept = The battle ends in a tie: { $seat } keeps { $region }.
 ahead-ends-tied = The battle ends in a tie: nobody takes { $region }.
 ahead-ends-won-final = The final battle ends: { $seat } wins with { $number }.
 ahead-ends-tied-final = The final battle ends in a tie.
+## Moments, and the end of the game.
+
+moment-battle = The battle is decided
+moment-end = The game is over
+ending-regions = { $seats } controls { $number } regions: enough to rule Italy.
+ending-connected = { $seats } controls { $number } regions that touch: a kingdom.
+ending-most-regions = No region is left to fight for, and { $seats } controls most: { $number }.
+ending-final-battle = It came to a final battle, and { $seats } won it.
+ending-match = { $seats } wins the match with { $number } points.
+ending-shared = Not even the final battle parted { $seats }: they share the victory.
+measure-regions = Regions
+measure-points = Points
+source-regions = Regions
+source-game = Game { $number }

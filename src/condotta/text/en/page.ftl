@@ -281,7 +281,10 @@ page-piece-unknown = One of { $seat }’s pieces.
 page-piece-of = { $seat }’s { $piece }.
 page-piece-may-be = It may be: { $pieces }.
 page-piece-known-to-all = Everybody knows what it is.
-page-piece-others-think = To the others it may be any of { $count } kinds.
+page-piece-others-think = { $count ->
+    [one] To the others it may be one kind.
+   *[other] To the others it may be any of { $count } kinds.
+}
 page-cards-drawn = Cards drawn
 page-conquest-seat = { $territories ->
     [one] one territory
@@ -429,3 +432,29 @@ page-unread = { $number ->
     [one] One new message
    *[other] { $number } new messages
 }
+## Moments, the end of the game, and what happened since.
+
+page-moment-read = Go on
+page-home-gold = from home
+page-end-standings = Standings
+page-end-sources = How the points were made
+page-end-total = Total
+page-end-course = The course of the game
+page-end-line = { $seat }: { $first } at the start, { $last } at the end, at most { $most }.
+page-end-turning = Turning points
+page-end-watch = Watch it again
+page-end-open = Everything laid open
+page-end-board = To the board
+page-end-result = To the result
+page-end-share = Copy a link
+page-end-picture = Save a picture
+page-end-won = You have won!
+page-end-lost = { $seats-count ->
+    [1] { $seats } wins
+   *[other] { $seats } share the victory
+}
+page-log-since = Since your last turn
+page-log-newest = To the newest
+page-sound-on = Sound is on.
+page-sound-off = Sound is off.
+page-sound-key = The M key at the table turns it off and on.

@@ -169,8 +169,8 @@ act-take = { $mercenary ->
     [nothing] Ne rien reprendre
    *[other] Reprendre { $mercenary-a }
 }
-act-hold = Garder votre main
-act-discard = Défausser votre main
+act-hold = Garder ma main
+act-discard = Défausser ma main
 act-keep = { $first ->
     [nothing] { $second ->
         [nothing] Ne rien garder
@@ -291,3 +291,17 @@ ahead-ends-kept = La bataille finit à égalité : { $seat } garde { $region }.
 ahead-ends-tied = La bataille finit à égalité : personne ne prend { $region }.
 ahead-ends-won-final = La bataille finale prend fin : { $seat } gagne avec { $number }.
 ahead-ends-tied-final = La bataille finale finit à égalité.
+## Les moments, et la fin de la partie.
+
+moment-battle = La bataille est décidée
+moment-end = La partie est terminée
+ending-regions = { $seats } contrôle { $number } régions : assez pour régner sur l’Italie.
+ending-connected = { $seats } contrôle { $number } régions reliées : un royaume.
+ending-most-regions = Il ne reste aucune région à disputer, et { $seats } en contrôle le plus : { $number }.
+ending-final-battle = Il a fallu une bataille finale, et { $seats } l’a gagnée.
+ending-match = { $seats } remporte le match avec { $number } points.
+ending-shared = Même la bataille finale n’a pas départagé { $seats } : la victoire est partagée.
+measure-regions = Régions
+measure-points = Points
+source-regions = Régions
+source-game = Partie { $number }

@@ -282,7 +282,10 @@ page-piece-unknown = Une pièce { part-of-seat }.
 page-piece-of = { $piece } { part-of-seat }.
 page-piece-may-be = Peut-être : { $pieces }.
 page-piece-known-to-all = Tout le monde sait ce que c’est.
-page-piece-others-think = Les autres hésitent entre { $count } possibilités.
+page-piece-others-think = { $count ->
+    [one] Pour les autres, { $count } possibilité.
+   *[other] Les autres hésitent entre { $count } possibilités.
+}
 page-cards-drawn = Cartes piochées
 page-conquest-seat = { $territories ->
     [one] { $territories } territoire
@@ -435,3 +438,29 @@ page-unread = { $number ->
     [one] Un nouveau message
    *[other] { $number } nouveaux messages
 }
+## Les moments, la fin de la partie, et ce qui s’est passé depuis.
+
+page-moment-read = Continuer
+page-home-gold = de la ville natale
+page-end-standings = Classement
+page-end-sources = D’où viennent les points
+page-end-total = Total
+page-end-course = Le cours de la partie
+page-end-line = { $seat } : { $first } au début, { $last } à la fin, { $most } au plus haut.
+page-end-turning = Tournants de la partie
+page-end-watch = Revoir
+page-end-open = Tout est révélé
+page-end-board = Voir le plateau
+page-end-result = Voir le résultat
+page-end-share = Copier un lien
+page-end-picture = Enregistrer une image
+page-end-won = Vous avez gagné !
+page-end-lost = { $seats-count ->
+    [1] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+page-log-since = Depuis votre dernier tour
+page-log-newest = Au plus récent
+page-sound-on = Le son est activé.
+page-sound-off = Le son est coupé.
+page-sound-key = À la table, la touche M le coupe et le remet.

@@ -48,6 +48,7 @@ rules-hint = Les règles d’un jeu : condotta rules { $game }. Une règle : c
 kept-in = Chaque coup est enregistré dans { $file }.
 go-on-with = La partie est enregistrée. Pour continuer : condotta play --resume { $file }
 game-is-over = La partie est terminée.
+score-of = { $what } : { $points }.
 watching = Seuls des bots jouent ; vous regardez.
 seat-is-you = Place { $seat } : c’est vous.
 seat-is-person = Place { $seat } : jouée à ce clavier.
@@ -72,6 +73,7 @@ key-language = Langue
 key-look = Table
 key-hurry = Plus vite
 key-quit = Quitter
+key-go-on = Continuer
 key-back = Retour
 
 ## Une réflexion.

@@ -282,7 +282,11 @@ page-piece-unknown = Pionek gracza { $seat }.
 page-piece-of = { $piece } gracza { $seat }.
 page-piece-may-be = To może być: { $pieces }.
 page-piece-known-to-all = Wszyscy wiedzą, co to jest.
-page-piece-others-think = Zdaniem innych możliwości: { $count }.
+page-piece-others-think = { $count ->
+    [one] Dla innych jest { $count } możliwość.
+    [few] Dla innych są { $count } możliwości.
+   *[many] Dla innych jest { $count } możliwości.
+}
 page-cards-drawn = Dobrane karty
 page-conquest-seat = { $territories ->
     [one] { $territories } terytorium
@@ -441,3 +445,29 @@ page-unread = { $number ->
     [few] { $number } nowe wiadomości
    *[many] { $number } nowych wiadomości
 }
+## Momenty, koniec gry i to, co się od tego czasu stało.
+
+page-moment-read = Dalej
+page-home-gold = z rodzinnego miasta
+page-end-standings = Wyniki
+page-end-sources = Skąd te punkty
+page-end-total = Razem
+page-end-course = Przebieg gry
+page-end-line = { $seat }: na początku { $first }, na końcu { $last }, najwyżej { $most }.
+page-end-turning = Punkty zwrotne
+page-end-watch = Zobacz jeszcze raz
+page-end-open = Wszystko odkryte
+page-end-board = Do planszy
+page-end-result = Do wyniku
+page-end-share = Kopiuj link
+page-end-picture = Zapisz obrazek
+page-end-won = Wygrywasz!
+page-end-lost = { $seats-count ->
+    [1] Wygrywa { $seats }
+   *[other] Zwycięstwo dzielą { $seats }
+}
+page-log-since = Od twojej ostatniej tury
+page-log-newest = Do najnowszych
+page-sound-on = Dźwięk jest włączony.
+page-sound-off = Dźwięk jest wyłączony.
+page-sound-key = Przy stole wyłącza go i włącza klawisz M.

@@ -225,10 +225,11 @@ event-collects = { $seat } otrzymuje { $gold ->
     [one] { $influence } wpływ
     [few] { $influence } wpływy
    *[many] { $influence } wpływów
-} oraz { $home ->
-    [one] { $home } złoto
-   *[other] { $home } złota
-} z miasta rodzinnego.
+}{ $home ->
+    [0] .
+    [one] {""} oraz { $home } złoto z miasta rodzinnego.
+   *[other] {""} oraz { $home } złota z miasta rodzinnego.
+}
 event-slot = Każdy kafel { $city-gen } jest wart { $number ->
     [one] jeden punkt
     [few] { $number } punkty
@@ -427,3 +428,20 @@ war-chances = Na tę chwilę: { $attacker } wygrywa { $wins }%, nikt { $drawn }%
 war-hope = { $seat } przeciw { $rival }: wygrana { $number }%
 war-hope-alone = { $seat } przeciw nikomu: wygrana { $number }%
 war-stakes = { $city } tak czy inaczej płaci { $number } złota; zwycięstwo daje laur, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+## Momenty i koniec gry.
+
+moment-war = Wojna
+moment-decade = Koniec dekady
+moment-end = Koniec gry
+ending-most-points = Najwięcej punktów ma gracz { $seats }: { $number }; następny ma ich { $second }.
+ending-shared = Gracze { $seats } mają po tyle samo punktów ({ $number }) i dzielą się zwycięstwem.
+measure-points = Punkty, gdyby gra skończyła się wtedy
+measure-gold = Złoto
+measure-influence = Wpływy
+source-tiles = Kafle miast
+source-artists = Artyści
+source-merchants = Kupcy
+source-gold = Najwięcej złota
+source-influence = Najwięcej wpływów
+source-laurels = Wawrzyny
+source-pope = Papież
