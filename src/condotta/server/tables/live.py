@@ -83,6 +83,8 @@ class LiveTable:
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
         self.kept = 0
         """How many bytes they have."""
+        self.story: bytes | None = None
+        """As it was told once the game was over."""
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
@@ -183,9 +185,7 @@ class LiveTable:
             log.error("table %s: a row was not saved: %s", state.table_id, error)
             raise Refusal(503, "not-saved") from None
         self.state, self.moves_to = state, None
-        for row in batch.rows:
-            if isinstance(row.body, Act):
-                self.registry.metrics.acts[row.body.by] += 1
+        self.registry.metrics.acts.update(row.body.by for row in batch.rows if isinstance(row.body, Act))
         if batch.rows[0].seq // EVERY != (batch.rows[-1].seq + 1) // EVERY:
             self.registry.opener.keep(state)
         self.touched = time.monotonic()
