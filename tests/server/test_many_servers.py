@@ -17,9 +17,9 @@ from condotta.kernel.errors import SetupError
 from condotta.server.log.postgres import schema
 from condotta.server.log.postgres.reader import PostgresReader
 from condotta.server.log.postgres.store import PostgresStore
-from condotta.server.log.rows import Act, Rules
+from condotta.server.log.rows import Act, Row, Rules, Talk
 from condotta.server.log.store import Woken, open_store
-from condotta.server.log.writes import Ban, NotReached, TimeNote
+from condotta.server.log.writes import Ban, NewRows, NotReached, Taken, TimeNote
 from condotta.server.tables import registry as registries
 from condotta.server.tables.live import LiveTable
 
@@ -206,9 +206,11 @@ def test_a_token_renewed_elsewhere_is_known_and_the_old_one_does_nothing(
         await other.state()
         new = (await wires[0].post(f"{table.path}/renew", table.tokens[0]))["token"]
         talk = {"text": "it is me", "key": "k"}
-        await wires[1].refused(401, "unknown-token", f"{table.path}/talk", table.tokens[0], talk)
         await wires[1].post(f"{table.path}/talk", new, talk)
-        assert [message["kind"] for message in await other.messages(None)][-2:] == ["seat", "talk"]
+        newer = (await wires[0].post(f"{table.path}/renew", new))["token"]
+        await wires[1].refused(401, "unknown-token", f"{table.path}/talk", new, talk | {"key": "l"})
+        await wires[1].post(f"{table.path}/talk", newer, talk | {"key": "l"})
+        assert [message["kind"] for message in await other.messages(None)][-4:] == ["seat", "talk"] * 2
 
     play(story, database)
 
@@ -423,9 +425,12 @@ def test_a_commit_that_stood_though_the_connection_was_lost_is_told_as_saved(dat
                 raise psycopg.OperationalError("server closed the connection unexpectedly")
 
         store._attempt = attempt  # type: ignore[method-assign]
-        await wires[0].post(f"{table.path}/talk", table.tokens[0], {"text": "once", "key": "k"})
-        said = [row for row in await store.rows(table.id) if row.key == "k"]
-        assert left == [0] and len(said) == 1
+        number = await store.last_seq(table.id) + 1
+        await store.append(NewRows(table.id, [Row(number, 0, 0, Talk(0, None, "once"), "k")]))
+        assert left == [0] and await store.last_seq(table.id) == number
+        left[0] = 1
+        with pytest.raises(Taken):  # somebody else's row is not taken for one's own
+            await store.append(NewRows(table.id, [Row(number, 0, 0, Talk(0, None, "twice"), "l")]))
 
     play(story, database, 1)
 
