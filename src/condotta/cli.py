@@ -1,4 +1,5 @@
-"""One command: condotta play, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor, admin.
+"""One command: condotta play, learn, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor,
+admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -14,7 +15,7 @@ from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, simulate, think, train
 from .server import admin, doctor, serve, thinkers
-from .terminal import bots, play, rules
+from .terminal import bots, learn, play, rules
 from .words import sentence
 
 
@@ -41,6 +42,7 @@ class Bots:
 
 COMMANDS: dict[str, Command] = {
     "play": play,
+    "learn": learn,
     "bots": Bots(),
     "serve": serve,
     "rules": rules,

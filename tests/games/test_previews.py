@@ -1,4 +1,4 @@
-"""What an option would do, told before it is taken: what is certain happens, chances add up, and nothing hidden is told."""
+"""What an option would do, told before it is taken: what is certain happens, chances add up, nothing hidden is told."""
 
 from __future__ import annotations
 

@@ -32,3 +32,9 @@ def database(postgres: Postgres) -> Iterator[str]:
     """The address of a new database in it."""
     with postgres.database() as address:
         yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where tables are kept: what a server promises, it promises on both."""
+    return str(tmp_path / "t.db") if request.param == "sqlite" else str(request.getfixturevalue("database"))

@@ -10,12 +10,15 @@ import stat
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from condotta.cli import main
+from condotta.server.log.postgres.store import PostgresStore
 from condotta.server.log.rows import Created, Row, Talk
 from condotta.server.log.sqlite.reader import SqliteReader
 from condotta.server.log.sqlite.store import SqliteStore
+from condotta.server.log.store import Store
 from condotta.server.log.writes import NewRows, NewTable, NotSaved
 
 from .clients import Sat, running
@@ -45,10 +48,40 @@ class Faulty:
 FULL = sqlite3.OperationalError("database or disk is full")
 
 
-def test_a_commit_that_fails_is_not_answered_as_saved(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = await begun(tmp_path / "t.db")
+def fail_once(store: Store) -> None:
+    """The next commit is not made: the disk is full."""
+    if isinstance(store, SqliteStore):
         Faulty(store, "COMMIT", FULL)
+        return
+    assert isinstance(store, PostgresStore)
+    real, left = store._attempt, [2]  # together, then each by itself
+
+    async def attempt(jobs: list[Any]) -> None:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise psycopg.errors.DiskFull("planted")
+        await real(jobs)
+
+    store._attempt = attempt  # type: ignore[method-assign]
+
+
+def fail_for_good(store: Store) -> None:
+    """The writer meets what it does not expect."""
+    if isinstance(store, SqliteStore):
+        Faulty(store, "BEGIN", ValueError("planted"))
+        return
+    assert isinstance(store, PostgresStore)
+
+    async def commit(jobs: list[Any]) -> list[Exception | None]:
+        raise ValueError("planted")
+
+    store._commit = commit  # type: ignore[method-assign]
+
+
+def test_a_commit_that_fails_is_not_answered_as_saved(db: str) -> None:
+    async def play() -> None:
+        store = await begun(db)
+        fail_once(store)
         with pytest.raises(NotSaved):
             await store.append(NewRows("g", [said(2)]))
         assert [row.seq for row in await store.rows("g")] == [1]
@@ -60,11 +93,11 @@ def test_a_commit_that_fails_is_not_answered_as_saved(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_what_is_wrong_with_one_job_is_its_own_fault(tmp_path: Path) -> None:
+def test_what_is_wrong_with_one_job_is_its_own_fault(db: str) -> None:
     """A number that is too large for the database, or half of a character."""
 
     async def play() -> None:
-        store = await begun(tmp_path / "t.db")
+        store = await begun(db)
         bad = [Row(3, 1 << 70, 0, Created()), said(3, text="\ud800"), said(3, key="\ud800")]
         jobs = [NewRows("g", [said(2)]), *(NewRows("g", [row]) for row in bad), NewRows("g", [said(3)])]
         results = await asyncio.gather(*(store.append(job) for job in jobs), return_exceptions=True)
@@ -111,9 +144,9 @@ def test_a_rollback_that_fails_ends_the_writer(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_new_table_and_the_row_that_tells_of_it_are_saved_together_or_not_at_all(tmp_path: Path) -> None:
+def test_a_new_table_and_the_row_that_tells_of_it_are_saved_together_or_not_at_all(db: str) -> None:
     async def play() -> None:
-        store = await begun(tmp_path / "t.db")
+        store = await begun(db)
         again = NewTable("again", HEADER, [Row(1, 10, 0, Created())], STATUS)
         with pytest.raises(NotSaved):
             await store.append(again, NewRows("g", [said(1)]))
@@ -132,11 +165,11 @@ async def spoken(table: Sat) -> list[str]:
     return [row.body.text for row in await table.wire.registry.store.rows(table.id) if isinstance(row.body, Talk)]
 
 
-def test_what_could_not_be_saved_can_be_asked_again_under_the_same_key(tmp_path: Path) -> None:
+def test_what_could_not_be_saved_can_be_asked_again_under_the_same_key(db: str) -> None:
     """503 is no answer that is kept: asking again does it, once."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             seat = await table.asked()
             assert seat is not None
@@ -144,7 +177,7 @@ def test_what_could_not_be_saved_can_be_asked_again_under_the_same_key(tmp_path:
             act = {"decision": decision["number"], "text": decision["options"][0]["text"], "key": "act"}
             talk = {"text": "hello", "to": None, "key": "talk"}
             for what, body in (("talk", talk), ("acts", act)):
-                Faulty(wire.registry.store, "COMMIT", FULL)
+                fail_once(wire.registry.store)
                 await wire.refused(503, "not-saved", f"{table.path}/{what}", table.tokens[seat], body)
                 done = await wire.post(f"{table.path}/{what}", table.tokens[seat], body)
                 assert await wire.post(f"{table.path}/{what}", table.tokens[seat], body) == done
@@ -153,11 +186,11 @@ def test_what_could_not_be_saved_can_be_asked_again_under_the_same_key(tmp_path:
     asyncio.run(play())
 
 
-def test_a_table_goes_back_to_what_is_saved(tmp_path: Path) -> None:
+def test_a_table_goes_back_to_what_is_saved(db: str) -> None:
     """What was refused as not saved is neither shown nor built upon."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             dice = random.Random(3)
             for _step in range(12):
@@ -167,7 +200,7 @@ def test_a_table_goes_back_to_what_is_saved(tmp_path: Path) -> None:
                 state = (await wire.registry.get(table.id)).state
                 log, mark = state.effective(), state.mark
                 choice = dice.choice((await table.now(seat))["decision"]["options"])["text"]
-                Faulty(wire.registry.store, "COMMIT", FULL)
+                fail_once(wire.registry.store)
                 await table.act(seat, choice, status=503)
                 state = (await wire.registry.get(table.id)).state
                 assert (state.effective(), state.mark) == (log, mark)
@@ -181,11 +214,11 @@ def test_a_table_goes_back_to_what_is_saved(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_writer_that_has_failed_is_told_at_the_table(tmp_path: Path) -> None:
+def test_a_writer_that_has_failed_is_told_at_the_table(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
-            Faulty(wire.registry.store, "BEGIN", ValueError("planted"))
+            fail_for_good(wire.registry.store)
             for number in range(3):
                 body = {"text": "hello", "to": None, "key": str(number)}
                 await wire.refused(503, "not-saved", f"{table.path}/talk", table.tokens[0], body)

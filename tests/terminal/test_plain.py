@@ -53,7 +53,11 @@ def test_a_whole_game_in_every_language(tmp_path: Path, lang: str, variants: lis
     match = record_of(tmp_path / "game.jsonl")
     assert match.table.asked == 0
     words = Words(GAME, lang)
-    assert words.say("game-is-over") in done.stdout.splitlines()[-2]
+    assert f"{words.say('game-is-over')}\n" in done.stdout
+    assert words.ending(match.game.ending(match.table)) in done.stdout, "and why it was won"
+    assert f"\n{words.say('moment-battle')}\n" in done.stdout, "a battle's result has its title"
+    sources = match.game.scoring(match.table, match.events)
+    assert len(sources) == 1 or words.say("source-game", number=len(sources)) in done.stdout
     assert "{" not in done.stdout
     assert words.say("prompt") in done.stdout
     assert words.say("no-such-option", number="9", count=2) in done.stdout
@@ -64,7 +68,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Your hand" not in done.stdout
     assert "is dealt: " not in done.stdout
-    assert re.search(r"wins\.|share the victory\.", done.stdout.splitlines()[-1])
+    assert any(re.search(r"wins\.|share the victory\.", line) for line in done.stdout.splitlines()[-3:])
     [kept] = tmp_path.glob("condotta-condottiere-*.jsonl")
     assert record_of(kept).table.asked == 0
 
@@ -354,7 +358,17 @@ def test_two_people_are_told_each_thing_once(
     readings = 0
 
     def news(reader: int, since: int) -> list[str]:
-        return [words.event(event, reader) for event in session.events[since:] if has(event.viewers, reader)]
+        """Each result under the title of its moment."""
+        found: list[str] = []
+        for event in session.events[since:]:
+            if has(event.viewers, reader):
+                name = session.titles.get(event.key)
+                found += (
+                    [words.event(event, reader)]
+                    if name is None
+                    else [words.say(f"moment-{name}"), words.event(event, reader)]
+                )
+        return found
 
     def next_line(prompt: str) -> str:
         nonlocal readings

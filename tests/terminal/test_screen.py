@@ -14,7 +14,8 @@ from textual.widgets import OptionList, Static
 from condotta.bots import Bot
 from condotta.bots.driver import BotError
 from condotta.kernel.errors import SetupError
-from condotta.terminal.screen import KEYS, Asides, Board, Curtain, FullScreen, Keys, Reading, Table
+from condotta.terminal.overlays import Asides, Curtain, Keys, Reading, Staged
+from condotta.terminal.screen import KEYS, Board, FullScreen, Table
 from condotta.terminal.session import Session, resume
 
 from .keyboard import GAME, new_session, record_of
@@ -86,6 +87,38 @@ def test_a_game_is_played_by_keyboard_to_its_end(tmp_path: Path, size: tuple[int
     on_screen(session, script, size)
     assert record_of(tmp_path / "game").table.asked == 0
     assert answers > 9
+
+
+def test_a_moment_is_staged_before_anything_is_asked(tmp_path: Path) -> None:
+    """At a pace, the end of a battle stays until a key; the question comes after."""
+    session = new_session(tmp_path / "game", seats=2, seed=3, bots="steady")
+    app = FullScreen(session, pause=0.2)
+    staged: list[str] = []
+
+    def table() -> Table:
+        return next(screen for screen in app.screen_stack if isinstance(screen, Table))
+
+    async def run() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, Table))
+            while len(staged) < 2:
+                await until(pilot, lambda: isinstance(app.screen, Staged) or table().question is not None)
+                if isinstance(app.screen, Staged):
+                    assert table().question is None
+                    shown = app.screen
+                    staged.append(shown.text)
+                    assert session.words.say("key-go-on") in seen(app)
+                    await pilot.press("x")
+                    await until(pilot, lambda: app.screen is not shown)  # noqa: B023
+                else:
+                    before = table().question
+                    await pilot.press(KEYS[0])
+                    await until(pilot, lambda: table().question is not before)  # noqa: B023
+
+    asyncio.run(asyncio.wait_for(run(), timeout=60))
+    for told in staged:
+        assert told.startswith(session.words.say("moment-battle"))
+        assert any(line in told for line in session.log())
 
 
 def test_everything_has_its_place_on_a_small_screen(tmp_path: Path) -> None:

@@ -7,14 +7,21 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import condotta
 from condotta.bots.levels import NAMES
 from condotta.kernel.contract import Frame, Game
+from condotta.kernel.engine import options, pending, sample
+from condotta.kernel.record import Recording
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
 from condotta.kernel.signature import NUMBER, SEAT
+from condotta.lessons import lesson_of
 from condotta.words import Words
+from condotta.words.texts import Texts
 
 SOURCE = Path(condotta.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -27,6 +34,30 @@ def events(game: Game[Any]) -> dict[str, set[str]]:
     told = {f"event-{key}": spec for key, spec in game.events.items()}
     told |= {f"ahead-{key}": spec for key, spec in game.ahead.items()}
     return {id: {arg.name for arg in spec.args} for id, spec in told.items()}
+
+
+def endings(game: Game[Any]) -> dict[str, set[str]]:
+    return {f"ending-{key}": {arg.name for arg in spec.args} for key, spec in game.endings.items()}
+
+
+def moments(game: Game[Any]) -> set[str]:
+    return {f"moment-{spec.name}" for spec in game.moments}
+
+
+@cache
+def measures(game: Game[Any]) -> set[str]:
+    """What is measured and what gives points, as a random game with any variant tells it."""
+    found: set[str] = set()
+    setups: list[dict[str, object]] = [{}, *({"variants": [name]} for name in game.variants)]
+    for setup in setups:
+        match, rng = Recording(game, game.fewest, setup, {}), Rng(1)
+        while (question := pending(match.table)) is not None:
+            acts = options(match.table, question.seat)
+            act = sample(match.table, rng) if question.seat == CHANCE else acts[rng.below(len(acts))]
+            match.act(question.seat, act)
+        found |= {f"measure-{name}" for name in game.measures(match.table)}
+        found |= {f"source-{source.name}" for source in game.scoring(match.table, match.events)}
+    return found
 
 
 def acts(game: Game[Any]) -> dict[str, set[str]]:
@@ -80,6 +111,43 @@ def rules(game: Game[Any]) -> set[str]:
     numbered = {anchor.upper() for anchor in anchors if "-" in anchor}
     alone = chapters - {number.partition("-")[0] for number in numbered}
     return {f"chapter-{chapter}" for chapter in chapters} | {f"rule-{number}" for number in numbered | alone}
+
+
+CHANCE_IS_ASKED = {
+    "condottiere": {"holder", "deal"},
+    "princes": {"first", "deal", "roll"},
+    "conquest": {"lots", "draw", "bag"},
+}
+ON_THE_TABLE = {
+    "condottiere": {"help-token", "help-strength"},
+    "princes": {"price-gold", "price-treachery", "price-from", "price-from-nothing"},
+}
+"""What is pointed at on the page and is no thing of an act."""
+PARTS_OF_THINGS = {"zone", "arrangement", "side", "currency"}
+
+
+def help(game: Game[Any]) -> set[str]:
+    """For each thing that has a rule, what it does: of its own, or of its kind; the goal; what each question means."""
+    kinds = [kind for kind in game.kinds.values() if kind.rules and kind.name not in PARTS_OF_THINGS]
+    alike = [kind for kind in kinds if kind.name in ("region", "territory", "city")]
+    things = {f"help-{kind.name}-{word}" for kind in kinds if kind not in alike for word in kind.words}
+    asked = {name.removeprefix("ask-") for name in questions(game)} - CHANCE_IS_ASKED[game.name]
+    things |= ON_THE_TABLE.get(game.name, set())
+    return things | {f"help-{kind.name}" for kind in alike} | {f"why-{name}" for name in asked} | {"goal"}
+
+
+def summary(game: Game[Any]) -> set[str]:
+    """How to win, and what else belongs on one page."""
+    ids = [id for id in Texts(game.name, "en").ids if id.startswith("summary-")]
+    assert ids[0] == "summary-win"
+    return {f"{id}{title}" for id in ids for title in ("", ".title")}
+
+
+def lesson(game: Game[Any]) -> set[str]:
+    """A message for each step, with an answer to whoever does something else."""
+    steps = lesson_of(game.name).steps
+    told = {f"lesson-{step.name}" for step in steps}
+    return told | {f"lesson-{step.name}.wrong" for step in steps if step.act is not None}
 
 
 def examples(game: Game[Any]) -> set[str]:

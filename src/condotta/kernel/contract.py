@@ -11,7 +11,8 @@ the viewer what happened; a **view** is what one seat sees, built from nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,7 +22,7 @@ from .errors import SetupError
 from .plain import is_plain
 from .rng import Rng
 from .seats import EVERYONE, first, seats_of
-from .signature import EventSpec, Kind
+from .signature import EventSpec, Kind, MomentSpec
 from .table_option import TableOption
 
 if TYPE_CHECKING:
@@ -53,6 +54,14 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.key} {self.args} to {seats_of(self.viewers)})"
+
+
+class Source(NamedTuple):
+    """What gave points: a key of the game's texts with its number, if it has one, and how many to each seat."""
+
+    name: str
+    number: int
+    points: list[int]
 
 
 class Decision:
@@ -220,6 +229,14 @@ class Game(Generic[T]):
         self.table_options: list[TableOption] = []
         self.encoding: Encoding[Any] | None = None
         """Its features and choices for learners."""
+        self.moments: list[MomentSpec] = []
+        """Which events make a moment that must be seen before one goes on."""
+        self.chapters: list[str] = []
+        """The events with which a chapter of the log begins: a battle, a turn."""
+        self.endings: dict[str, EventSpec] = {}
+        """Why a game can end, told like an event."""
+        self.decisive: list[str] = []
+        """The measures by which a game turns."""
 
     def new(self, seats: int, options: dict[str, object]) -> T:
         """A fresh table at its first question. Raises SetupError."""
@@ -275,6 +292,18 @@ class Game(Generic[T]):
 
     def scores(self, t: T) -> list[int]:
         """What each seat has to show for itself."""
+        raise NotImplementedError
+
+    def scoring(self, t: T, told: Sequence[Event]) -> list[Source]:
+        """How the scores were made; they add up to `scores`. `told` is all that happened."""
+        return [Source("score", 0, self.scores(t))]
+
+    def measures(self, t: T) -> dict[str, list[int]]:
+        """What shows how a game goes, for each seat, by name: regions, points, gold."""
+        return {"score": self.scores(t)}
+
+    def ending(self, t: T) -> Event:
+        """Why a game that is over was won: one of the `endings`."""
         raise NotImplementedError
 
     def roles(self, t: T) -> dict[str, list[str]]:

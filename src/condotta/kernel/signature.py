@@ -70,3 +70,21 @@ class EventSpec:
 
 def event(*args: Kind | Arg, reveals: bool = False) -> EventSpec:
     return EventSpec(args_of(args), reveals)
+
+
+class MomentSpec:
+    """Which events make a moment: the `results` that it is about, where it `begins`, what it `tells` of the way there,
+    and what it `changes`."""
+
+    def __init__(self, name: str, results: list[str], begins: list[str], tells: list[str], changes: list[str]) -> None:
+        self.name = name
+        self.results = results
+        self.begins = begins
+        self.tells = tells
+        self.changes = changes
+
+
+def moment(
+    name: str, *results: str, begins: Sequence[str] = (), tells: Sequence[str] = (), changes: Sequence[str] = ()
+) -> MomentSpec:
+    return MomentSpec(name, list(results), list(begins), list(tells), list(changes))

@@ -10,19 +10,22 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from ..kernel.errors import ActError, SetupError
 from ..words import languages
 from .drawings import DRAWINGS
+from .overlays import Asides, Curtain, Keys, Reading, Staged
 from .session import Prompt, Session
 
 KEYS = "123456789abcdefghijkmnoprtuwxyz"
 """What chooses an option at once; l, q, s and v do something else."""
 PAUSE = 0.6
 """Seconds between the acts of bots, so that one can follow them."""
+MOMENT = 12
+"""So many times as long a moment stays, if no key is pressed."""
 BOXED = 34
 """From this many rows on there is room for the hand as cards with edges."""
 
@@ -32,7 +35,8 @@ def run(session: Session) -> int:
     if failure is not None:
         raise failure
     if session.to_act() is None:
-        print(session.log()[-1])
+        for line in session.result():
+            print(line)
         print(session.words.say("kept-in", file=str(session.path)))
     else:
         print(session.how_to_go_on())
@@ -59,14 +63,6 @@ class FullScreen(App[SetupError]):
     def action_leave(self) -> None:
         """The record has every act already."""
         self.exit()
-
-
-class Keys(Static):
-    """The last row: what each key does. A click does it too."""
-
-    def name_keys(self, keys: list[tuple[str, str, str]]) -> None:
-        """Each key with its action and its word."""
-        self.update(" ".join(f"[@click={action}][bold $accent]{key}[/] {word}[/]" for key, action, word in keys))
 
 
 class Board(Widget):
@@ -102,6 +98,8 @@ class Table(Screen[None]):
         self.drawing = DRAWINGS[session.game.name]
         self.question: Prompt | None = None
         self.hurried = False
+        self.unseen: list[str] = []
+        """Moments that have not been staged yet."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline", markup=False)
@@ -132,6 +130,7 @@ class Table(Screen[None]):
         self.query_one("#log", VerticalScroll).anchor()  # One who has scrolled back is brought to what is new.
         self.hurried = False
         while (seat := self.session.to_act()) is not None:
+            await self.stage(self.session.asks_person(seat))
             if self.session.asks_person(seat):
                 await self.call_to_the_screen(seat)
                 self.ask(seat)
@@ -148,9 +147,20 @@ class Table(Screen[None]):
                 self.draw()
                 if seat in self.session.bots and not self.hurried:
                     await asyncio.sleep(self.pause)
+        await self.stage(before_question=True)
         self.session.draw_curtain()
         self.draw()
-        self.tell(f"{self.session.words.say('game-is-over')} {self.session.log()[-1]}")
+        self.tell("\n".join(self.session.result()))
+
+    async def stage(self, before_question: bool) -> None:
+        """What must be seen before one goes on: each until a key or a few seconds; in a hurry only the last, at once
+        nothing but the log."""
+        if self.session.somebody_looks():
+            self.unseen += self.session.moments()
+        if self.hurried:
+            self.unseen = self.unseen[-1:]
+        while self.unseen and self.pause > 0 and (before_question or not self.hurried):
+            await self.app.push_screen_wait(Staged(self.session, self.unseen.pop(0), self.pause * MOMENT))
 
     async def call_to_the_screen(self, seat: int) -> None:
         """A curtain, if somebody else was the last to look."""
@@ -295,87 +305,3 @@ class Table(Screen[None]):
     def action_hurry(self) -> None:
         """No pauses until the next question."""
         self.hurried = True
-
-
-class Curtain(Screen[None]):
-    """Between two people at one keyboard: nothing of the table is seen."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "open"), Binding("q", "app.leave")]
-
-    def __init__(self, session: Session, seat: int) -> None:
-        super().__init__()
-        self.words = session.words
-        self.seat = seat
-
-    def compose(self) -> ComposeResult:
-        yield Static(self.words.say("curtain", seat=self.words.seat(self.seat)), markup=False)
-
-    def action_open(self) -> None:
-        self.dismiss()
-
-
-class Reading(ModalScreen[None]):
-    """Something to read: rules, the table in words."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,v,question_mark", "back")]
-
-    def __init__(self, session: Session, text: str) -> None:
-        super().__init__()
-        self.words = session.words
-        self.text = text
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll():
-            yield Static(self.text, markup=False)
-        yield Keys(id="keys")
-
-    def on_mount(self) -> None:
-        self.query_one(Keys).name_keys([("Esc", "screen.back", self.words.say("key-back"))])
-
-    def action_back(self) -> None:
-        self.dismiss()
-
-
-class Asides(ModalScreen[int]):
-    """What may be done beside the question: one of the common ones, or any, typed. Below them, whose offers one does
-    not want to see."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "back")]
-
-    def __init__(self, session: Session, seat: int, asides: list[int]) -> None:
-        super().__init__()
-        self.session = session
-        self.seat = seat
-        self.words = session.words
-        self.catalogue = session.game.catalogue
-        self.asides = asides
-        self.others = session.may_mute(seat)
-
-    def compose(self) -> ComposeResult:
-        labels = [self.words.act(act) for act in self.asides]
-        for other in self.others:
-            key = "hear-offers" if (self.seat, other) in self.session.muted else "mute-offers"
-            labels.append(self.words.say(key, seat=self.words.seat(other)))
-        yield OptionList(*labels, markup=False)
-        yield Input(placeholder=self.words.say("type-aside", example=self.catalogue.show(self.asides[-1])))
-        yield Keys(id="keys")
-
-    def on_mount(self) -> None:
-        self.query_one(Keys).name_keys([("Esc", "screen.back", self.words.say("key-back"))])
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        event.stop()
-        if event.option_index < len(self.asides):
-            self.dismiss(self.asides[event.option_index])
-        else:
-            self.notify(self.session.mute(self.seat, self.others[event.option_index - len(self.asides)]))
-            self.dismiss(None)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        try:
-            self.dismiss(self.catalogue.read(event.value))
-        except ActError as error:
-            self.notify(self.words.refusal(error))
-
-    def action_back(self) -> None:
-        self.dismiss(None)

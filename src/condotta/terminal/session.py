@@ -5,15 +5,17 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from ..bots import load_bot
 from ..bots.driver import asides_in_a_row, next_act, next_aside
 from ..games import GAMES
-from ..kernel.contract import Game
+from ..kernel.contract import Event, Game
 from ..kernel.engine import options, pending, sample
 from ..kernel.errors import SetupError
+from ..kernel.moments import moments_of
 from ..kernel.record import Recording, read_record
 from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words
@@ -60,6 +62,12 @@ class Session:
         self.events = match.events
         self.lines: dict[tuple[int, int, str], str] = {}
         self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
+        self.marks = [0, len(self.events)]
+        """Where in the events each act begins, and where the last one ends."""
+        self.staged = len(self.marks)
+        """Up to which of these marks moments have been staged."""
+        self.titles = {key: spec.name for spec in self.game.moments for key in spec.results}
+        """The moment that each result makes."""
         self.speak(lang or str(notes.get("lang")))
 
     def speak(self, lang: str) -> None:
@@ -95,6 +103,7 @@ class Session:
         """Let a seat act. Raises ActError if it may not."""
         try:
             self.match.act(seat, act)
+            self.marks.append(len(self.events))
             if self.game.is_aside(act):
                 self.let_bots_answer()
                 self.refuse_muted()
@@ -186,8 +195,45 @@ class Session:
         return lines
 
     def _lines(self, since: int) -> list[str]:
-        numbers = range(since, len(self.events))
-        return [self._line(number) for number in numbers if has(self.events[number].viewers, self.viewer)]
+        """What a moment is about stands under its title."""
+        lines: list[str] = []
+        for number in range(since, len(self.events)):
+            if has(self.events[number].viewers, self.viewer):
+                name = self.titles.get(self.events[number].key)
+                lines += [self._line(number)] if name is None else [self._title(name), self._line(number)]
+        return lines
+
+    def _title(self, moment: str) -> str:
+        return self.words.say(f"moment-{moment}")
+
+    def moments(self) -> list[str]:
+        """What this viewer must see before the game goes on and has not seen yet, each as a text; the end of the game
+        is told by itself."""
+        found: list[str] = []
+        for last in range(self.staged, len(self.marks)):
+            if not any(event.key in self.titles for event in self.events[self.marks[last - 1] : self.marks[last]]):
+                continue
+            story = [self._heard(start, end) for start, end in pairwise(self.marks[: last + 1])]
+            for moment in moments_of(self.game.moments, story):
+                if moment.name != "end":
+                    lines = [self.words.event(event, self.viewer) for event in moment.events]
+                    found.append("\n".join([self._title(moment.name), "", *lines]))
+        self.staged = len(self.marks)
+        return found
+
+    def _heard(self, start: int, end: int) -> list[Event]:
+        return [event for event in self.events[start:end] if has(event.viewers, self.viewer)]
+
+    def result(self) -> list[str]:
+        """Who has won and why, and how the points were made."""
+        table, words = self.match.table, self.words
+        lines = [words.say("game-is-over"), self.log()[-1], words.ending(self.game.ending(table))]
+        sources = self.game.scoring(table, self.events)
+        for source in sources if len(sources) > 1 else []:
+            points = [f"{words.seat(seat)} {points}" for seat, points in enumerate(source.points)]
+            what = words.say(f"source-{source.name}", **({"number": source.number} if source.number else {}))
+            lines.append(words.say("score-of", what=what, points=", ".join(points)))
+        return lines
 
     def _line(self, number: int) -> str:
         """An event in words. They are kept: the screen shows the whole log after each act."""

@@ -2,33 +2,69 @@
 
 import { settings } from "./settings.svelte"
 
-export type Sound = "turn" | "card" | "fight" | "win" | "talk"
+export type Sound = "turn" | "card" | "fight" | "win" | "lose" | "talk" | "battle" | "war" | "flag" | "decade"
 
-/** Pitch, start and length of each note. */
-const NOTES: Record<Sound, [number, number, number][]> = {
+/** A note: pitch, start, length, and where it glides to; a pitch of 0 is a stroke of noise, as of a drum or of dice. */
+type Note = [pitch: number, start: number, length: number, to?: number]
+
+const NOTES: Record<Sound, Note[]> = {
   turn: [[523, 0, 0.16], [784, 0.13, 0.3]],
   card: [[210, 0, 0.05]],
-  fight: [[147, 0, 0.12], [110, 0.09, 0.2]],
-  win: [[392, 0, 0.18], [523, 0.15, 0.18], [659, 0.3, 0.45]],
   talk: [[660, 0, 0.08]],
+  fight: [[0, 0, 0.06], [1760, 0, 0.12, 1480], [2093, 0.02, 0.22, 1900], [110, 0.05, 0.25, 82]],
+  battle: [[98, 0, 0.16, 65], [98, 0.2, 0.16, 65], [0, 0.2, 0.08], [196, 0.42, 0.22], [294, 0.56, 0.22], [392, 0.7, 0.5]],
+  war: [[0, 0, 0.04], [0, 0.09, 0.04], [0, 0.17, 0.04], [0, 0.24, 0.04], [0, 0.3, 0.09], [82, 0.32, 0.4, 55], [165, 0.5, 0.5]],
+  flag: [[784, 0, 0.25, 523], [523, 0.22, 0.25, 349], [349, 0.44, 0.6, 131], [0, 0.95, 0.12]],
+  decade: [[659, 0, 0.9], [1318, 0, 0.5], [494, 0.35, 1.1], [988, 0.35, 0.6]],
+  win: [[392, 0, 0.18], [523, 0.15, 0.18], [659, 0.3, 0.18], [784, 0.45, 0.7], [523, 0.45, 0.7]],
+  lose: [[392, 0, 0.25], [370, 0.22, 0.25], [311, 0.44, 0.8]],
 }
+/** These sound like wood and drums, all others like bells. */
+const DULL: Sound[] = ["card", "fight", "battle", "war"]
+const LOUD = 0.16
 
 let context: AudioContext | null = null
+let hiss: AudioBuffer | null = null
+
+/** Half a second of noise. */
+function noise(on: AudioContext): AudioBuffer {
+  if (hiss) return hiss
+  hiss = on.createBuffer(1, on.sampleRate / 2, on.sampleRate)
+  const samples = hiss.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return hiss
+}
 
 export function chime(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
-  const start = context.currentTime
-  for (const [pitch, after, length] of NOTES[sound]) {
-    const tone = context.createOscillator()
+  const now = context.currentTime
+  for (const [pitch, after, length, to] of NOTES[sound]) {
     const volume = context.createGain()
-    tone.type = sound === "card" || sound === "fight" ? "triangle" : "sine"
-    tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.0001, start + after)
-    volume.gain.exponentialRampToValueAtTime(0.16, start + after + 0.015)
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + after + length)
-    tone.connect(volume).connect(context.destination)
-    tone.start(start + after)
-    tone.stop(start + after + length + 0.02)
+    const start = now + after
+    volume.gain.setValueAtTime(0.0001, start)
+    volume.gain.exponentialRampToValueAtTime(LOUD, start + 0.015)
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
+    const source = pitch === 0 ? stroke(context) : tone(context, pitch, DULL.includes(sound))
+    if (to !== undefined && "frequency" in source) {
+      source.frequency.setValueAtTime(pitch, start)
+      source.frequency.exponentialRampToValueAtTime(to, start + length)
+    }
+    source.connect(volume).connect(context.destination)
+    source.start(start)
+    source.stop(start + length + 0.02)
   }
+}
+
+function tone(on: AudioContext, pitch: number, dull: boolean): OscillatorNode {
+  const found = on.createOscillator()
+  found.type = dull ? "triangle" : "sine"
+  found.frequency.value = pitch
+  return found
+}
+
+function stroke(on: AudioContext): AudioBufferSourceNode {
+  const found = on.createBufferSource()
+  found.buffer = noise(on)
+  return found
 }

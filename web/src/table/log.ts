@@ -21,6 +21,60 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
   ])
 }
 
+/** What belongs together: all that one message told, under the heading of its chapter. */
+export interface Entry {
+  id: string
+  kind: "chapter" | "since" | "told"
+  seat: number | null
+  /** Sentences; that of a result stands out. */
+  parts: { text: string; strong: boolean }[]
+  undone: boolean
+}
+
+/** The log as it is read; `since` stands before what happened after the last turn of who looks. */
+export function entries(messages: readonly Message[], words: Words, eye: number | null): Entry[] {
+  const undone = new Set(messages.flatMap((message) => (message.kind === "undo" && message.change?.entry !== undefined ? [message.change.entry] : [])))
+  const own = eye === null ? -1 : messages.findLastIndex((message) => message.entry?.seat === eye && message.entry.by === "person")
+  const found: Entry[] = []
+  let marked = own < 0
+  messages.forEach((message, i) => {
+    const parts = entriesOf(message, words)
+    if (!marked && i > own && parts.length > 0) {
+      found.push({ id: `${message.seq}-since`, kind: "since", seat: null, parts: [], undone: false })
+      marked = true
+    }
+    found.push(...(undone.has(message.seq) ? parts.map((entry) => ({ ...entry, undone: true })) : parts))
+  })
+  return found
+}
+
+/** A message is told in the same words until they change: most of a log stays as it is. */
+const known = new WeakMap<Words, WeakMap<Message, Entry[]>>()
+
+function entriesOf(message: Message, words: Words): Entry[] {
+  const kept = known.get(words) ?? new WeakMap<Message, Entry[]>()
+  known.set(words, kept)
+  const before = kept.get(message)
+  if (before) return before
+  const chapters = words.game?.chapters ?? []
+  const results = words.game?.moments.flatMap((spec) => spec.results) ?? []
+  const found: Entry[] = told(message, words).map((line) => ({ id: line.id, kind: "told", seat: line.seat, parts: [{ text: line.text, strong: false }], undone: false }))
+  let open: Entry | null = null
+  message.events.forEach((event, i) => {
+    const seat = event.args.find((arg) => arg.kind === "seat")?.value
+    const part = { text: words.event(event), strong: results.includes(event.key) }
+    const chapter = chapters.includes(event.key)
+    if (open && !chapter) open.parts.push(part)
+    else {
+      const entry: Entry = { id: `${message.seq}-${i}`, kind: chapter ? "chapter" : "told", seat: typeof seat === "number" ? seat : null, parts: [part], undone: false }
+      found.push(entry)
+      open = chapter ? null : entry
+    }
+  })
+  kept.set(message, found)
+  return found
+}
+
 /** What happened at the table and not in the game. */
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null

@@ -2,6 +2,8 @@
 
 import { Choice } from "../decision/choice.svelte"
 import { Offers } from "../decision/offers.svelte"
+import { momentsOf } from "../moments/moments"
+import { Stage, STAYS, type Scene } from "../moments/stage.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
@@ -56,12 +58,20 @@ export class Table {
   grave: (tells: WireEvent) => boolean = () => false
   /** The questions the board answers itself. */
   answers = $state.raw<string[]>([])
+  /** Whether a lesson says what each question means. */
+  readonly taught: boolean = false
+  /** The questions whose answers are explained before the choice. */
+  explains = $state.raw<string[]>([])
+  /** What an act costs, in words. */
+  price = $state.raw<(act: Act, message: Message, words: Words) => string>(() => "")
 
   readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
   readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)
   readonly behind: number = $derived(this.messages.length - this.shown)
   readonly info: TableInfo | null = $derived(this.latest?.table ?? this.first?.table ?? null)
   readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
+  /** What must be seen before one goes on. */
+  readonly stage = new Stage(() => this.resume())
   readonly choice: Choice
   readonly asides: Choice
   readonly offers: Offers
@@ -91,7 +101,7 @@ export class Table {
   /** Whether this page may act now: it has caught up, nobody else plays its seat, and there is no pause. */
   private get plays(): boolean {
     const table = this.message?.table
-    return this.stopped === null && this.behind === 0 && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
+    return this.stopped === null && this.behind === 0 && !this.stage.holds && table?.state === "playing" && this.eye !== null && table.seats[this.eye]?.bot === null
   }
 
   get asked(): boolean {
@@ -111,6 +121,7 @@ export class Table {
     this.messages = []
     this.past = []
     this.shown = 0
+    this.stage.clear()
     this.stream = new Stream(this.id, this.token, LETTERS[this.eye ?? -1] ?? "public", {
       message: (message) => this.hear(message),
       line: (line) => {
@@ -137,6 +148,7 @@ export class Table {
 
   end(): void {
     clearTimeout(this.pacing)
+    this.stage.clear()
     this.stream?.stop()
   }
 
@@ -171,10 +183,15 @@ export class Table {
     this.messages = [...this.messages, ...this.past, message]
     this.past = []
     if (message.seq === this.caughtUp) this.skip()
-    else if (this.pacing === undefined) this.step()
+    else this.wake()
   }
 
-  /** Shows the next message, then waits as long as it takes to look at it. */
+  /** Goes on showing, unless it does already or a moment is held. */
+  protected wake(): void {
+    if (this.pacing === undefined && !this.stage.holds) this.step()
+  }
+
+  /** Shows the next message, then waits as long as it takes to look at it; a moment, until it was read. */
   private step(): void {
     this.pacing = undefined
     if (this.behind === 0) return
@@ -183,17 +200,45 @@ export class Table {
       return
     }
     const next = this.messages[this.shown] as Message
+    const scenes = this.scenes(this.shown)
+    const last = scenes.at(-1)
+    if (last && settings.pace !== "none") {
+      this.stage.play(scenes, STAYS[settings.pace])
+      this.show(this.shown + 1)
+      return
+    }
+    if (last) this.stage.glance(last)
     this.show(this.shown + 1)
     const wait = next.events.length === 0 ? 0 : still() ? Math.min(PACES[settings.pace], 250) : PACES[settings.pace]
     if (wait > 0) this.pacing = setTimeout(() => this.step(), wait)
     else this.step()
   }
 
-  /** Shows all that was told. */
+  /** Shows all that was told; of its moments the last. */
   skip(): void {
     clearTimeout(this.pacing)
     this.pacing = undefined
+    const missed = this.shown > 0 ? this.messages.length - this.shown : 0
+    let last = this.stage.now
+    for (let i = 0; i < missed; i++) last = this.scenes(this.shown + i).at(-1) ?? last
+    if (last && missed > 0) this.stage.glance(last)
+    else this.stage.clear()
     this.show(this.messages.length)
+  }
+
+  /** The moment was read: what it held back is asked. */
+  private resume(): void {
+    this.show(this.shown)
+    this.step()
+  }
+
+  /** The moments of a message; the end of the game has a page of its own. */
+  private scenes(place: number): Scene[] {
+    const specs = (speech.game(this.info?.game ?? "")?.moments ?? []).filter((spec) => spec.name !== "end")
+    const message = this.messages[place] as Message
+    if (!message.events.some((event) => specs.some((spec) => spec.results.includes(event.key)))) return []
+    const before = this.messages[place - 1] ?? null
+    return momentsOf(specs, this.messages.slice(0, place + 1)).map((moment) => ({ moment, message, before }))
   }
 
   private show(count: number): void {
@@ -241,7 +286,7 @@ export class Table {
     return settings.twice && this.message !== null && this.risky(act, this.message)
   }
 
-  private async send(act: Act, answers: boolean): Promise<string | null> {
+  protected async send(act: Act, answers: boolean): Promise<string | null> {
     const decision = answers ? { decision: this.message?.decision?.number } : {}
     return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { ...decision, text: act.text }))
   }

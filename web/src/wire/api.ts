@@ -1,7 +1,7 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, Order, Refusal, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -51,6 +51,11 @@ export interface Seated {
 
 export const games = (): Promise<Games> => json("GET", "/api/games", null)
 export const texts = (lang: string): Promise<TextsFile> => json("GET", `/api/texts/${lang}`, null)
+export const gameTexts = (lang: string, game: string): Promise<GameTexts> => json("GET", `/api/texts/${lang}/${game}`, null)
+export const lesson = (game: string): Promise<Lesson> => json("GET", `/api/lessons/${game}`, null)
+/** What an act does that the lesson did not ask for. */
+export const tryInLesson = async (game: string, step: number, text: string): Promise<Message[]> =>
+  (await json<{ messages: Message[] }>("POST", `/api/lessons/${game}`, null, { step, text })).messages
 export const tables = async (): Promise<TableInfo[]> =>
   (await json<{ tables: TableInfo[] }>("GET", "/api/tables", null)).tables
 export const look = (table: string, token: string | null): Promise<TableAnswer> => json("GET", at(table), token)
@@ -62,6 +67,9 @@ export async function story(table: string, token: string | null, eye: string | n
   const asEye = eye === null ? "" : `&eye=${eye}`
   return (await ask("GET", `${at(table)}/stream?since=0&follow=0${asEye}`, token)).text()
 }
+
+/** How a game that is over went. */
+export const tale = (table: string, token: string | null): Promise<Story> => json("GET", `${at(table)}/story`, token)
 
 /** A record file's whole stream as one eye sees it: no table is made. */
 export async function replay(record: string, eye: string): Promise<string> {

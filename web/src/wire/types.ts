@@ -60,6 +60,18 @@ export interface GameInfo {
   thing_rules: Record<string, string[]>
   verbs: Verb[]
   events: Record<string, { name: string; kind: string }[]>
+  moments: MomentSpec[]
+  /** The events with which a chapter of the log begins. */
+  chapters: string[]
+}
+
+/** Which events make a moment: what it is about, where it begins, what it tells of the way there, what it changes. */
+export interface MomentSpec {
+  name: string
+  results: string[]
+  begins: string[]
+  tells: string[]
+  changes: string[]
 }
 
 export interface Games {
@@ -72,7 +84,30 @@ export interface TextsFile {
   shell: string
   server: string
   page: string
-  games: Record<string, { words: string; rules: string }>
+  games: Record<string, string>
+}
+
+/** What is read beside a game. */
+export interface GameTexts {
+  rules: string
+  help: string
+  lesson: string
+}
+
+export interface LessonStep {
+  name: string
+  /** What is pointed at, as kind and word: `card 6`. */
+  point: string
+  /** What is to be done; null where there is only something to read. */
+  act: string | null
+  messages: Message[]
+}
+
+export interface Lesson {
+  game: string
+  options: Record<string, unknown>
+  seat: number
+  steps: LessonStep[]
 }
 
 export interface Seat {
@@ -244,4 +279,19 @@ export interface Refusal {
   rule: string
   args: Record<string, string>
   sentence: string
+}
+
+/** How a game that is over went. */
+export interface Story {
+  winners: number[]
+  scores: number[]
+  ending: WireEvent
+  /** How the scores were made. */
+  sources: { name: string; number: number; points: number[] }[]
+  /** The rows at which something measured has changed. */
+  at: number[]
+  measures: { name: string; lines: number[][] }[]
+  turning_points: { at: number; moment: { name: string; told: WireEvent[]; result: WireEvent; changes: WireEvent[] } }[]
+  /** The last message of the game as each seat saw it. */
+  final: Message[]
 }

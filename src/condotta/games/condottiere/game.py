@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel.contract import Event, Game
+from ...kernel.contract import Event, Game, Source
 from ...kernel.engine import options, settle
 from ...kernel.rng import Rng
 from ...kernel.seats import LETTERS, NO_SEAT, size
 from ...kernel.table_option import number_option, seat_option, switch_option
-from . import showing, variants
+from . import showing, story, variants
 from .acts import FACE_DOWN, SHOW
 from .book import Book
 from .campaign import set_up
@@ -42,6 +43,10 @@ class Condottiere(Game[Table]):
         self.forbidden = variants.FORBIDDEN
         self.table_options = [TARGET, FIRST, SHOWING]
         self.encoding = ENCODING
+        self.moments = story.MOMENTS
+        self.chapters = story.CHAPTERS
+        self.endings = story.ENDINGS
+        self.decisive = story.DECISIVE
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """C3.1, C10.3: the book is laid over by each variant; `first` is the letter of the first holder."""
@@ -70,6 +75,15 @@ class Condottiere(Game[Table]):
         if any(t.points):
             return [int(points) for points in t.points]
         return [int(size(regions_of(t, seat))) for seat in range(int(t.seats))]
+
+    def scoring(self, t: Table, told: Sequence[Event]) -> list[Source]:
+        return story.scoring(t, told)
+
+    def measures(self, t: Table) -> dict[str, list[int]]:
+        return story.measures(t)
+
+    def ending(self, t: Table) -> Event:
+        return story.ending(t)
 
     def conserved(self, t: Table) -> list[int]:
         """C1: every kind of card, wherever it lies."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel.contract import Event, Game
+from ...kernel.contract import Event, Game, Source
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.table_option import file_option, number_option, switch_option
+from . import story
 from .board import WESTERIA, ZONES, Board
 from .board_problems import checked_board
 from .cards import CARDS
@@ -43,6 +45,10 @@ class Conquest(Game[Table]):
         self.ahead = AHEAD
         self.board = board
         self.encoding = ENCODING
+        self.moments = story.MOMENTS
+        self.chapters = story.CHAPTERS
+        self.endings = story.ENDINGS
+        self.decisive = story.DECISIVE
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """Q2: a table with the option `board` has a game of its own, whose acts are written with that board's words."""
@@ -70,6 +76,15 @@ class Conquest(Game[Table]):
     def scores(self, t: Table) -> list[int]:
         """Q6.4: territories held."""
         return [int(territories_of(t, seat)) for seat in range(int(t.seats))]
+
+    def scoring(self, t: Table, told: Sequence[Event]) -> list[Source]:
+        return story.scoring(t)
+
+    def measures(self, t: Table) -> dict[str, list[int]]:
+        return story.measures(t)
+
+    def ending(self, t: Table) -> Event:
+        return story.ending(t)
 
     def conserved(self, t: Table) -> list[int]:
         """Q1, Q7: every kind of piece of each seat, and every kind of card. Each piece is where its zone says."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ...kernel.contract import Game
+from ...kernel.contract import Event, Game, Source
 from ...kernel.engine import settle
 from ...kernel.rng import Rng
 from ...kernel.seats import has
 from ...kernel.table_option import switch_option
-from . import trade
+from . import story, trade
 from .acts import INVADE, THROWN_AWAY
 from .encoding import ENCODING
 from .notation import CATALOGUE, EVENT_ARGS
@@ -37,6 +38,10 @@ class Princes(Game[Table]):
         super().__init__(CATALOGUE, EVENT_ARGS)
         self.table_options = [TRADE]
         self.encoding = ENCODING
+        self.moments = story.MOMENTS
+        self.chapters = story.CHAPTERS
+        self.endings = story.ENDINGS
+        self.decisive = story.DECISIVE
 
     def new(self, seats: int, options: dict[str, object]) -> Table:
         """P1: the only option is to play without trading (P2.6)."""
@@ -65,6 +70,15 @@ class Princes(Game[Table]):
     def scores(self, t: Table) -> list[int]:
         """P8.2: victory points, during the game as if it ended now."""
         return [int(points_of(t, seat)) for seat in range(int(t.seats))]
+
+    def scoring(self, t: Table, told: Sequence[Event]) -> list[Source]:
+        return story.scoring(t)
+
+    def measures(self, t: Table) -> dict[str, list[int]]:
+        return story.measures(t)
+
+    def ending(self, t: Table) -> Event:
+        return story.ending(t)
 
     def roles(self, t: Table) -> dict[str, list[str]]:
         """P1.1, P1.4: each seat's family, and its place in the first round."""

@@ -77,17 +77,17 @@ def richer(t: Table, seat: i64, currency: i64) -> i64:
     return 2 if any(own < t.purses[other * 2 + currency] < most for other in range(t.seats)) else 1
 
 
-def wealth_points(t: Table, seat: i64) -> i64:
-    """P8.2: for most and second-most gold and for most influence, all tied alike."""
-    points: i64 = 0
+def gold_points(t: Table, seat: i64) -> i64:
+    """P8.2: for most and second-most gold, all tied alike."""
     place = richer(t, seat, GOLD)
     if place == 0:
-        points = MOST_GOLD_POINTS
-    elif place == 1:
-        points = SECOND_GOLD_POINTS
-    if richer(t, seat, INFLUENCE) == 0:
-        points += MOST_INFLUENCE_POINTS
-    return points
+        return MOST_GOLD_POINTS
+    return SECOND_GOLD_POINTS if place == 1 else 0
+
+
+def influence_points(t: Table, seat: i64) -> i64:
+    """P8.2: for most influence, all tied alike."""
+    return MOST_INFLUENCE_POINTS if richer(t, seat, INFLUENCE) == 0 else 0
 
 
 def laurel_points(t: Table, seat: i64) -> i64:
@@ -95,13 +95,16 @@ def laurel_points(t: Table, seat: i64) -> i64:
     return t.laurels[seat] * (t.laurels[seat] + 1) // 2
 
 
+def pope_points(t: Table, seat: i64) -> i64:
+    """P8.2: for the Pope of the last decade."""
+    return POPE_POINTS if t.pope == seat else 0
+
+
 def points_of(t: Table, seat: i64) -> i64:
     """P8.2: all that a seat would score if the game ended now."""
     points = tile_points(t, seat) + artist_points(t, seat) + merchant_marks(t, seat)
-    points += wealth_points(t, seat) + laurel_points(t, seat)
-    if t.pope == seat:
-        points += POPE_POINTS
-    return points
+    points += gold_points(t, seat) + influence_points(t, seat) + laurel_points(t, seat)
+    return points + pope_points(t, seat)
 
 
 def end_game(t: Table) -> None:

@@ -16,11 +16,14 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from ...games import GAMES
+from ...lessons import lesson_of
 from ...words import languages
 from ..refusal import Refusal
 from ..replays.worker import ReplayJob
+from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
+from ..state.story import StoryShown
 from ..tables import actions, decisions, lobby, past
 from ..tables.requests import (
     AnswerPromise,
@@ -48,8 +51,8 @@ from .games import game_info
 from .guard import MAX_BODY
 from .pages import Prepared
 from .stream import PartsResponse, number_of
-from .texts import refused, texts_of
-from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
+from .texts import game_texts_of, refused, texts_of
+from .wire import GameList, GameTexts, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, TryAct, You
 
 VERSION: Final = version("condotta")
 
@@ -97,6 +100,47 @@ async def get_texts(call: Call) -> Response:
     if lang not in languages():
         raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
     return texts_told(lang).response(call.request)
+
+
+@cache
+def game_texts_told(lang: str, game: str) -> Prepared:
+    return Prepared(ENCODER.encode(game_texts_of(lang, game)))
+
+
+async def get_game_texts(call: Call) -> Response:
+    lang, game = call.request.path_params["lang"], known_game(call)
+    if lang not in languages():
+        raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
+    return game_texts_told(lang, game).response(call.request)
+
+
+def known_game(call: Call) -> str:
+    game: str = call.request.path_params["game"]
+    if game not in GAMES:
+        raise Refusal(404, "no-such-page")
+    return game
+
+
+# Lessons
+
+
+@cache
+def lesson_told(game: str) -> Prepared:
+    return Prepared(ENCODER.encode(lesson_shown(lesson_of(game))))
+
+
+async def get_lesson(call: Call) -> Response:
+    return lesson_told(known_game(call)).response(call.request)
+
+
+async def try_in_lesson(call: Call) -> Told:
+    """Played beside the event loop, one after another."""
+    lesson = lesson_of(known_game(call))
+    call.game = lesson.game
+    if not 0 <= call.body.step < len(lesson.steps):
+        raise Refusal(404, "no-such-page")
+    async with call.limiter.drawing:
+        return await asyncio.to_thread(tried, lesson, call.body.step, call.body.text)
 
 
 async def get_health(call: Call) -> Health:
@@ -266,6 +310,12 @@ async def get_record(call: Call) -> Response:
     return Response(text, media_type="application/x-ndjson")
 
 
+async def get_story(call: Call) -> Response:
+    table = await call.table()
+    call.caller(table)
+    return Response(await past.story(table, call.address), media_type="application/json")
+
+
 def place_for_replay(call: Call) -> AbstractContextManager[None]:
     """No table is made of a record; but it costs as much as making one."""
     call.limiter.creates.take(call.address)
@@ -283,6 +333,9 @@ async def replay_record(call: Call) -> Response:
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList),
     Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts),
+    Endpoint("GET", "/api/texts/{lang}/{game}", get_game_texts, "Rules, help and lesson of a game.", GameTexts),
+    Endpoint("GET", "/api/lessons/{game}", get_lesson, "A guided first game, step by step.", LessonShown),
+    Endpoint("POST", "/api/lessons/{game}", try_in_lesson, "Try something else in it.", Told, TryAct, cost=10),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
     Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml", cost=10),
     Endpoint(
@@ -320,4 +373,5 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
+    Endpoint("GET", "/api/tables/{table}/story", get_story, "How a game that is over went.", StoryShown, cost=10),
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...bots.levels import LEVELS, USUAL
 from ...games import GAMES
 from ..tables.lobby import bots_of
-from .wire import ArgInfo, Forbidden, GameInfo, Kind, OptionInfo, VerbInfo
+from .wire import ArgInfo, Forbidden, GameInfo, Kind, MomentInfo, OptionInfo, VerbInfo
 
 
 def game_info(name: str) -> GameInfo:
@@ -36,4 +36,6 @@ def game_info(name: str) -> GameInfo:
             for verb in game.catalogue.verbs
         ],
         events={key: [Kind(arg.name, arg.kind.name) for arg in spec.args] for key, spec in game.events.items()},
+        moments=[MomentInfo(spec.name, spec.results, spec.begins, spec.tells, spec.changes) for spec in game.moments],
+        chapters=game.chapters,
     )

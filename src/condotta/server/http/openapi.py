@@ -37,6 +37,7 @@ ENCODED = [
     ("DecisionShown", "options", "ActShown"),
     ("Message", "asides", "ActShown"),
     ("Entry", "act", "ActShown"),
+    ("StoryShown", "final", "Message"),
 ]
 """What is encoded ahead, so that its type does not say what it is."""
 

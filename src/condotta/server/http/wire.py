@@ -21,6 +21,13 @@ class QrRequest(Request, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class TryAct(Request, frozen=True):
+    """Something that a step of a lesson did not ask for."""
+
+    step: int
+    text: Annotated[str, Meta(max_length=200)]
+
+
 class You(Struct, frozen=True):
     role: Role
     seat: int | None
@@ -88,6 +95,16 @@ class OptionInfo(Struct, frozen=True):
     variant: str | None
 
 
+class MomentInfo(Struct, frozen=True):
+    """Keys of events: what a moment is about, where it begins, what it tells of the way there, what it changes."""
+
+    name: str
+    results: list[str]
+    begins: list[str]
+    tells: list[str]
+    changes: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     rules: int
@@ -103,6 +120,8 @@ class GameInfo(Struct, frozen=True):
     thing_rules: Annotated[dict[str, list[str]], Meta(description="for each thing the rule that tells what it does")]
     verbs: list[VerbInfo]
     events: dict[str, list[Kind]]
+    moments: Annotated[list[MomentInfo], Meta(description="what must be seen before one goes on")]
+    chapters: Annotated[list[str], Meta(description="the events with which a chapter of the log begins")]
 
 
 class GameList(Struct, frozen=True):
@@ -111,8 +130,9 @@ class GameList(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    words: str
     rules: str
+    help: str
+    lesson: str
 
 
 class Texts(Struct, frozen=True):
@@ -120,7 +140,7 @@ class Texts(Struct, frozen=True):
     shell: str
     server: str
     page: str
-    games: dict[str, GameTexts]
+    games: dict[str, str]
 
 
 class Health(Struct, frozen=True):

@@ -152,6 +152,14 @@ class Store(Reader):
         """Some time later; nobody waits for it."""
 
     @abstractmethod
+    async def forget(self, table: str) -> None:
+        """Its snapshot: words may have been erased that are still in it."""
+
+    @abstractmethod
+    async def erased(self, tables: list[str]) -> list[str]:
+        """Those of them at which words were erased."""
+
+    @abstractmethod
     async def beat(self, at: int) -> int:
         """Note how far the server's time has come; how far it has come for all servers together."""
 

@@ -83,6 +83,8 @@ class LiveTable:
         self.told: OrderedDict[int, dict[int, Told]] = OrderedDict()
         self.kept = 0
         """How many bytes they have."""
+        self.story: bytes | None = None
+        """As it was told once the game was over."""
         self.refused: OrderedDict[tuple[int, str], RefusedRequest] = OrderedDict()
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
@@ -183,9 +185,7 @@ class LiveTable:
             log.error("table %s: a row was not saved: %s", state.table_id, error)
             raise Refusal(503, "not-saved") from None
         self.state, self.moves_to = state, None
-        for row in batch.rows:
-            if isinstance(row.body, Act):
-                self.registry.metrics.acts[row.body.by] += 1
+        self.registry.metrics.acts.update(row.body.by for row in batch.rows if isinstance(row.body, Act))
         if batch.rows[0].seq // EVERY != (batch.rows[-1].seq + 1) // EVERY:
             self.registry.opener.keep(state)
         self.touched = time.monotonic()
@@ -215,37 +215,41 @@ class LiveTable:
         if isinstance(self.stopped, Gone | Stopped):
             return False
         before, opener = self.published, self.registry.opener
-        while rows := await opener.rows(self.state.table_id, self.published, self.published + TOGETHER):
+        while True:
+            rows, whole = await opener.rows(self.state.table_id, self.published, self.published + TOGETHER)
+            if not rows:
+                break
             batch = Batch()
             for row in rows:
-                if self.stopped is not None or not can_follow(self.state, row) or self._is_newer():
-                    self.take(await opener.compare(self.state.table_id, self.state.header))
+                followed = self.stopped is None and can_follow(self.state, row)
+                if not followed or self.state.rules > self.state.game.rules_version:
+                    await self.look_again()
                     return self.published > before
                 self._tell(self.state, row, batch)
             if self.state.rules == self.state.game.rules_version:
                 self.moves_to = None
             self._publish(batch)
             self.wind()  # its bots are asked by whoever wrote this
-        return self.published > before or await self._is_lost()
+        if not whole or (self.published == before and await self.registry.store.last_seq(self.state.table_id) == 0):
+            await self.look_again()
+            return True
+        return self.published > before
 
-    async def _is_lost(self) -> bool:
-        """Whether it was deleted elsewhere; it is here too then."""
-        if await self.registry.store.created(self.state.table_id) is not None:
-            return False
-        self.registry.lose(self, await self.registry.store.deleted(self.state.table_id) or "host")
-        return True
-
-    def _is_newer(self) -> bool:
-        """Whether the last row has brought the table to rules that this server does not know."""
-        return self.state.rules > self.state.game.rules_version
+    async def look_again(self) -> None:
+        """With the lock held: what is in the store does not follow from what is known. It may have been deleted."""
+        header = await self.registry.store.header(self.state.table_id)
+        if header is None:
+            self.registry.lose(self, await self.registry.store.deleted(self.state.table_id) or "host")
+        else:
+            self.take(await self.registry.opener.compare(self.state.table_id, header))
 
     async def hear(self, anew: bool = False) -> bool:
         """Catch up, or read all of it anew; whether there was anything new."""
         async with self.lock:
             if not anew:
                 return await self.catch_up()
-            if not self.gone and not await self._is_lost():
-                await self.reload()
+            await self.registry.store.forget(self.state.table_id)
+            await self.look_again()
             return True
 
     def _publish(self, batch: Batch) -> None:
@@ -292,10 +296,6 @@ class LiveTable:
     @property
     def gone(self) -> bool:
         return isinstance(self.stopped, Gone) or self.registry.is_elsewhere(self)
-
-    async def reload(self) -> None:
-        """With the lock held: read anew, since words were erased."""
-        self.take(await self.registry.opener.open(self.state.table_id, self.state.header))
 
     # What goes on by itself: clocks and bots
 

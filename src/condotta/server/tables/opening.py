@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from ...games import GAMES
-from ...kernel.errors import SetupError
+from ...kernel.errors import CondottaError, SetupError
 from ...kernel.seats import PUBLIC
 from ..faults import report
 from ..log.rows import Header, Reason, Row, Rules
@@ -24,6 +23,17 @@ from ..state.table_state import TableState
 
 class Overtaken(Exception):
     """Another server has written to the table first. What it wrote is known here now: ask again."""
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """Why a table cannot be opened at all: a key of the texts with its arguments."""
+
+    key: str
+    values: dict[str, str | CondottaError] = field(default_factory=dict)
+
+    def refusal(self) -> Refusal:
+        return Refusal.made(409, self.key, {**self.values})
 
 
 @dataclass(frozen=True)
@@ -109,6 +119,14 @@ class Opened:
     stopped: Stopped | Newer | None = None
 
 
+class Readable(NamedTuple):
+    """Rows of a log, as far as they can be read."""
+
+    rows: list[Row]
+    whole: bool
+    """Whether that is all of them."""
+
+
 class Opener:
     """Reads tables from the store."""
 
@@ -145,13 +163,15 @@ class Opener:
                 report(error)
         return TableState(table_id, header)
 
-    async def rows(self, table_id: str, since: int = 0, until: int = LAST) -> list[Row]:
+    async def rows(self, table_id: str, since: int = 0, until: int = LAST) -> Readable:
         """Up to the first that cannot be read."""
         rows: list[Row] = []
-        with contextlib.suppress(msgspec.MsgspecError):
+        try:
             for row in await self.store.rows(table_id, since, until):
                 rows.append(row)
-        return rows
+        except msgspec.MsgspecError:
+            return Readable(rows, False)
+        return Readable(rows, True)
 
     def keep(self, state: TableState) -> None:
         """A snapshot of it."""
@@ -163,10 +183,10 @@ class Opener:
         """A game played by other rules goes on by these if all of it replays equal, unless its rules are newer; else it
         can only be read, up to where it differs."""
         created, now = await self.store.created(table_id) or 0, GAMES[header.game].rules_version
-        rows = await self.rows(table_id)
+        rows, whole = await self.rows(table_id)
         played = rules_of(header, rows)
         differs = difference(table_id, header, rows)
-        if differs is None and await self.store.last_seq(table_id) > len(rows):
+        if differs is None and not whole:
             differs = Difference(len(rows) + 1, "it cannot be read")
         if differs is None:
             state = replayed(table_id, header, rows)

@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator, Iterator
 
 from ..log.rows import Row
 from ..log.store import LAST
-from ..state.messages import Told, message
+from ..refusal import Refusal
+from ..state.messages import ENCODER, Told, message
 from ..state.records import RecordReader, whole_record
+from ..state.story import StoryTeller
 from ..state.table_state import TableState
 from ..turns import MAX_SLICE
 from .live import TOGETHER, LiveTable, can_follow
@@ -61,9 +63,24 @@ async def record(table: LiveTable, viewer: int, who: str) -> str:
             return whole_record(table.state, rows, table.result) if whole else reading.text(rows)
 
 
+async def story(table: LiveTable, who: str) -> bytes:
+    """How a game that is over went: read in slices once, and kept, for it does not change any more."""
+    if table.stopped is not None or table.result.state != "over":
+        raise Refusal(409, "not-over") if table.stopped is None else table.stopped.refusal()
+    teller = StoryTeller(table.state.table_id, table.state.header)
+    while table.story is None:
+        async with table.registry.turns.slice(who):
+            for row in await some_rows(table, teller.state.row.seq, table.published):
+                teller.add(row)
+        if teller.final:
+            table.story = ENCODER.encode(teller.shown())
+    return table.story
+
+
 async def some_rows(table: LiveTable, since: int, until: int) -> Iterator[Row]:
     """The next rows, as many as there is time for in one slice if each is dealt with as it comes."""
-    return in_time(await table.registry.opener.rows(table.state.table_id, since, min(until, since + TOGETHER)))
+    found = await table.registry.opener.rows(table.state.table_id, since, min(until, since + TOGETHER))
+    return in_time(found.rows)
 
 
 def in_time(rows: list[Row]) -> Iterator[Row]:

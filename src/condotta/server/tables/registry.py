@@ -8,7 +8,6 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -31,7 +30,7 @@ from ..turns import Turns
 from .bans import Bans
 from .bot_turns import shared_questions
 from .live import LiveTable
-from .opening import Newer, Nobody, Opened, Opener, Others, Overtaken, Stopped
+from .opening import Newer, Nobody, Opened, Opener, Others, Overtaken, SetAside, Stopped
 from .public_list import PublicList
 
 log = logging.getLogger("condotta")
@@ -47,17 +46,6 @@ TRY_AGAIN: Final = 30_000
 MAX_TRIES: Final = 50
 """How often a request is looked at anew because other servers were first."""
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class SetAside:
-    """Why a table cannot be opened at all: a key of the texts with its arguments."""
-
-    key: str
-    values: dict[str, str | CondottaError] = field(default_factory=dict)
-
-    def refusal(self) -> Refusal:
-        return Refusal.made(409, self.key, {**self.values})
 
 
 class TableRegistry:
@@ -194,6 +182,8 @@ class TableRegistry:
                 await self._look_round()
             except NotReached as error:
                 log.error("the database does not answer: %s", error)
+            except Exception as error:  # the next time it may go well; without this, clocks would stand still
+                report(error)
 
     async def _look_round(self) -> None:
         if self.store.shared or self.due or any(table.timer is not None for table in self.tables.values()):
@@ -232,13 +222,13 @@ class TableRegistry:
     async def _hear(self, woken: Woken) -> None:
         if woken.table in self.opening:
             await asyncio.wait([self.opening[woken.table]])
-        tables = [woken.table] if woken.table else [*self.tables]
         with contextlib.suppress(NotReached):  # it is looked at again
+            tables, anew = [woken.table], [woken.table] if woken.seq == 0 else []
             if not woken.table:
                 self.bans.begin(await self.store.bans())
+                tables, anew = [*self.tables], await self.store.erased([*self.tables])
             for table in [self.tables[table_id] for table_id in tables if table_id in self.tables]:
-                if woken.seq == 0 or woken.seq > table.published:
-                    await table.hear(anew=woken.seq == 0)
+                await table.hear(table.state.table_id in anew)
 
     async def _look_at_others(self) -> None:
         """What others wrote at the tables in memory here, and tables that nobody goes on with."""
@@ -367,10 +357,10 @@ class TableRegistry:
         """The whole table; that it was deleted is kept, and said in the log of the server."""
         table, aside = self.tables.get(table_id), self.set_aside.get(table_id)
         async with contextlib.nullcontext() if table is None else table.lock:
-            if await self.store.created(table_id) is None:
-                raise Refusal(404, "no-such-table")
             self.set_aside[table_id] = SetAside("deleted", {"why": why})  # meanwhile nobody opens it
             try:
+                if await self.store.created(table_id) is None:
+                    raise Refusal(404, "no-such-table")
                 await self._save(Deletion(table_id, why))
                 aside = None
             finally:
@@ -387,7 +377,7 @@ class TableRegistry:
         table = await self.get(table_id)
         async with table.lock:
             await self._save(Erasure(table_id))
-            await table.reload()
+            await table.look_again()
         log.warning("what was said in private at table %s was erased", table_id)
 
     async def _save(self, write: Write) -> None:

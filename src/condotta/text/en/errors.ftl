@@ -102,6 +102,7 @@ refuse-no-table-in-database = There is no table { $table } in { $file }.
 refuse-table-not-exported = Table { $table } cannot be exported: { $reason }.
 refuse-no-such-moment = The record has { $count } entries; there is no moment after { $at }.
 refuse-not-asked-then = { $seat } is not asked anything after { $at } entries.
+refuse-no-such-step = There is no step { $number }; the lesson has { $count }.
 refuse-no-psycopg = Tables in PostgreSQL need psycopg: pip install 'condotta[postgres]'.
 refuse-database-not-durable = { $file } does not keep for good what it has confirmed: { $setting } is off there. Turn it on, or say --unsafe-database if that does not matter.
 

@@ -17,6 +17,7 @@ rules-hint = The rules of a game: condotta rules { $game }. One rule: condotta r
 kept-in = Every move is saved in { $file }.
 go-on-with = The game is saved. To go on: condotta play --resume { $file }
 game-is-over = The game is over.
+score-of = { $what }: { $points }.
 watching = Only bots play; you are watching.
 seat-is-you = Seat { $seat } is you.
 seat-is-person = Seat { $seat } is played at this keyboard.
@@ -41,6 +42,7 @@ key-language = Language
 key-look = Table
 key-hurry = Faster
 key-quit = Quit
+key-go-on = Go on
 key-back = Back
 
 ## A thought.
@@ -84,3 +86,10 @@ levels-prompt = Name or number, or Enter for { $usual }:
 levels-none = There is no level “{ $given }”.
 bots-others = Others
 bots-own = Your own program: package.module:Class. A network you have trained: FILE.net.
+
+## The lesson at the keyboard.
+
+press-enter = Enter to go on:
+lesson-try-again = Taken back. Try again.
+help-leave-lesson = quit: leave the lesson.
+learn-go-on = To go on here: condotta learn { $game } --step { $number }

@@ -102,6 +102,7 @@ refuse-no-table-in-database = Il n’y a pas de table { $table } dans { $file }.
 refuse-table-not-exported = La table { $table } ne peut pas être exportée : { $reason }.
 refuse-no-such-moment = La partie enregistrée compte { $count } entrées ; il n’y a pas de moment après la { $at }ᵉ.
 refuse-not-asked-then = Après { $at } entrées, rien n’est demandé à { $seat }.
+refuse-no-such-step = Il n’y a pas d’étape { $number } ; la leçon en a { $count }.
 refuse-no-psycopg = Pour garder des tables dans PostgreSQL, il faut psycopg : pip install 'condotta[postgres]'.
 refuse-database-not-durable = { $file } ne garde pas à coup sûr ce qu’il a confirmé : { $setting } y est désactivé. Activez-le, ou dites --unsafe-database si cela n’a pas d’importance.
 

@@ -282,7 +282,10 @@ page-piece-unknown = Une pièce { part-of-seat }.
 page-piece-of = { $piece } { part-of-seat }.
 page-piece-may-be = Peut-être : { $pieces }.
 page-piece-known-to-all = Tout le monde sait ce que c’est.
-page-piece-others-think = Les autres hésitent entre { $count } possibilités.
+page-piece-others-think = { $count ->
+    [one] Pour les autres, { $count } possibilité.
+   *[other] Les autres hésitent entre { $count } possibilités.
+}
 page-cards-drawn = Cartes piochées
 page-conquest-seat = { $territories ->
     [one] { $territories } territoire
@@ -346,11 +349,6 @@ page-tiles-left = { $number ->
 }
 page-income = Par décade : or { $gold }, influence { $influence }.
 page-merchant-mark = Avec la marque du marchand.
-page-points = { $number ->
-    [0] Aucun point.
-    [one] Un point.
-   *[other] { $number } points.
-}
 page-troop = Prix { $cost }, attaque { $attack }, défense { $defence }, influence par décade { $influence }.
 page-events = Événements et Pape
 page-troops = Troupes
@@ -397,6 +395,31 @@ page-verb-accuse = Deviner
 page-verb-show = Montrer
 page-verb-keep = Garder
 
+## Apprendre.
+
+page-learn = Apprendre
+page-lesson = Leçon
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-go-on = Continuer
+page-lesson-again = Depuis le début
+page-lesson-take-back = Reprendre mon coup
+page-lesson-play = Jouer contre les bots
+
+## Help.
+
+page-paid-in = Se paie en { $currency ->
+    [gold] or
+   *[influence] influence
+}.
+page-home-is = Ville natale : { $city }.
+page-summary = En bref
+page-search-rules = Chercher dans les règles
+page-nothing-found = Rien trouvé.
+page-newcomer = Aide pour débuter
+    .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
+page-newcomer-off = Masquer cette aide
+page-priced = { $act }, { $price }
+
 # Ways on, keys, news
 
 page-to-first = Retour à l’accueil
@@ -408,10 +431,39 @@ page-key-decision = aller à la décision
 page-key-tab = d’un élément à l’autre ; les flèches vont d’une réponse à l’autre
 page-key-enter = choisir l’élément sélectionné
 page-key-keys = cette liste
-page-key-step = une action en arrière ou en avant
+page-key-step = un coup en arrière ou en avant
 page-key-ends = au début, à la fin
 page-offer-sent = Offre envoyée à { $seat }.
 page-unread = { $number ->
+    [0] Aucun nouveau message
     [one] Un nouveau message
    *[other] { $number } nouveaux messages
 }
+
+## Les moments, la fin de la partie, et ce qui s’est passé depuis.
+
+page-moment-read = Continuer
+page-home-gold = de la ville natale
+page-end-standings = Classement
+page-end-sources = D’où viennent les points
+page-end-total = Total
+page-end-course = Le cours de la partie
+page-end-line = { $seat } : { $first } au début, { $last } à la fin, { $most } au plus haut.
+page-end-turning = Tournants de la partie
+page-end-watch = Revoir
+page-end-open = Tout est révélé
+page-end-board = Voir le plateau
+page-end-result = Voir le résultat
+page-end-share = Copier un lien
+page-end-picture = Enregistrer une image
+page-end-won = Vous avez gagné !
+page-end-lost = { $seats-count ->
+    [1] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+page-log-since = Depuis votre dernier tour
+page-log-newest = Au plus récent
+page-sound-on = Le son est activé.
+page-sound-off = Le son est coupé.
+page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-sound = couper ou remettre le son

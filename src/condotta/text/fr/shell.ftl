@@ -48,6 +48,7 @@ rules-hint = Les règles d’un jeu : condotta rules { $game }. Une règle : c
 kept-in = Chaque coup est enregistré dans { $file }.
 go-on-with = La partie est enregistrée. Pour continuer : condotta play --resume { $file }
 game-is-over = La partie est terminée.
+score-of = { $what } : { $points }.
 watching = Seuls des bots jouent ; vous regardez.
 seat-is-you = Place { $seat } : c’est vous.
 seat-is-person = Place { $seat } : jouée à ce clavier.
@@ -72,12 +73,13 @@ key-language = Langue
 key-look = Table
 key-hurry = Plus vite
 key-quit = Quitter
+key-go-on = Continuer
 key-back = Retour
 
 ## Une réflexion.
 
 think-chosen = Le meilleur coup, aussi loin qu’on puisse voir : { $act }.
-think-alternative = { $share } %  { $act } ({ $visits ->
+think-alternative = { $share } %  { $act } ({ $visits ->
     [one] essayé dans { $visits } partie imaginée
    *[other] essayé dans { $visits } parties imaginées
 })
@@ -115,3 +117,10 @@ levels-prompt = Nom ou numéro, ou Entrée pour { $usual } :
 levels-none = Il n’y a pas de niveau « { $given } ».
 bots-others = Autres
 bots-own = Votre propre programme : package.module:Class. Un réseau que vous avez entraîné : FILE.net.
+
+## La leçon au clavier.
+
+press-enter = Entrée pour continuer :
+lesson-try-again = Coup repris. Essayez encore.
+help-leave-lesson = quit : quitter la leçon.
+learn-go-on = Pour continuer ici : condotta learn { $game } --step { $number }

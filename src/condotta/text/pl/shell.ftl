@@ -17,6 +17,7 @@ rules-hint = Zasady gry: condotta rules { $game }. Jedna zasada: condotta rules 
 kept-in = Każdy ruch jest zapisywany w pliku { $file }.
 go-on-with = Gra jest zapisana. Aby grać dalej: condotta play --resume { $file }
 game-is-over = Koniec gry.
+score-of = { $what }: { $points }.
 watching = Grają same boty; ty się przyglądasz.
 seat-is-you = Miejsce { $seat }: to ty.
 seat-is-person = Miejsce { $seat }: gracz przy tej klawiaturze.
@@ -41,6 +42,7 @@ key-language = Język
 key-look = Stół
 key-hurry = Szybciej
 key-quit = Wyjście
+key-go-on = Dalej
 key-back = Wstecz
 
 ## Namysł.
@@ -81,7 +83,14 @@ bot-search = Rachmistrz
 bot-best = Najlepszy
     .line = Najsilniejszy, jaki jest w tej grze.
 levels-title = Jak silne mają być boty?
-levels-prompt = Nazwa lub numer; sam Enter: { $usual }
+levels-prompt = Nazwa lub numer (sam Enter: { $usual }):
 levels-none = Nie ma poziomu „{ $given }”.
 bots-others = Inne
 bots-own = Własny program: package.module:Class. Własna wytrenowana sieć: FILE.net.
+
+## Lekcja przy klawiaturze.
+
+press-enter = Enter, aby przejść dalej:
+lesson-try-again = Cofnięte. Spróbuj jeszcze raz.
+help-leave-lesson = quit: wyjście z lekcji.
+learn-go-on = Aby tu wrócić: condotta learn { $game } --step { $number }

@@ -1,7 +1,8 @@
 """The PostgreSQL database itself: its schema, whether it is one of ours, and whether it keeps what it promises.
 
-The tables are those of the SQLite file. `due` is one more: several servers tell one another by it which table should
-have gone on. As there, rows and headers cannot be changed, nor deleted but with their whole table.
+The tables are those of the SQLite file, and some more by which servers tell one another what they need not write down
+alone: which table should have gone on (`due`), at which words were erased (`erased`). As there, rows and headers cannot
+be changed, nor deleted but with their whole table.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ STEPS: Final = [
         body bytea NOT NULL);
     CREATE TABLE due (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, at bigint NOT NULL);
     CREATE INDEX due_at ON due (at);
+    CREATE TABLE erased (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE);
     CREATE TABLE beat (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);
     INSERT INTO beat VALUES (1, 0);
     CREATE TABLE deleted (game text PRIMARY KEY, at bigint NOT NULL, why text NOT NULL);

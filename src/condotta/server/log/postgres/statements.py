@@ -99,6 +99,7 @@ async def write_one(db: AsyncConnection[Any], write: Write, notice: Callable[[di
         await db.execute("DELETE FROM games WHERE game = %s", (write.table,))  # and all that hangs on it
         told = notice({write.table: 0})
     elif isinstance(write, Erasure):
+        await db.execute("INSERT INTO erased VALUES (%s) ON CONFLICT DO NOTHING", (write.table,))
         await db.execute(ERASE, (write.table,))
         await db.execute("DELETE FROM snapshots WHERE game = %s", (write.table,))
         told = notice({write.table: 0})

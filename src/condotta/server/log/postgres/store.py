@@ -23,7 +23,7 @@ from ...faults import report
 from ...metrics import Histogram
 from ..store import Store, Woken
 from ..writes import Deletion, NewRows, NewTable, NotReached, NotSaved, Snapshot, Taken, Write
-from .reader import LOST, PostgresReader
+from .reader import LOST, PostgresReader, firsts
 from .statements import KEEP, encoded_rows, write_all
 
 MAX_TOGETHER: Final = 256
@@ -63,6 +63,7 @@ class PostgresStore(PostgresReader, Store):
         self.db: AsyncConnection[Any] | None = None
         """The connection that writes; None while there is none."""
         self.tasks: list[asyncio.Task[None]] = []
+        self.keeping: set[asyncio.Task[None]] = set()
         self.id = secrets.token_hex(6)
         """By which a server knows its own notices."""
         self.news: dict[str, int] = {}
@@ -93,8 +94,15 @@ class PostgresStore(PostgresReader, Store):
 
     def keep(self, snapshot: Snapshot) -> None:
         task = asyncio.ensure_future(self._keep(snapshot))
-        self.tasks.append(task)
-        task.add_done_callback(self.tasks.remove)
+        self.keeping.add(task)
+        task.add_done_callback(self.keeping.discard)
+
+    async def forget(self, table: str) -> None:
+        await asyncio.gather(*self.keeping)  # one of them may be of this table
+        await self.fetch("DELETE FROM snapshots WHERE game = %s", table)
+
+    async def erased(self, tables: list[str]) -> list[str]:
+        return firsts(await self.fetch("SELECT game FROM erased WHERE game = ANY(%s)", tables))
 
     async def _keep(self, snapshot: Snapshot) -> None:
         with contextlib.suppress(NotReached, psycopg.Error):  # it is only a short cut
@@ -110,7 +118,7 @@ class PostgresStore(PostgresReader, Store):
 
     async def overdue(self, now: int) -> list[str]:
         found = await self.fetch("SELECT game FROM due WHERE at <= %s ORDER BY at LIMIT 1000", now)
-        return [game for (game,) in found]
+        return firsts(found)
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
@@ -118,8 +126,8 @@ class PostgresStore(PostgresReader, Store):
         self.waiting.set()
         if self.tasks:
             await self.tasks[0]
-            for task in [*self.tasks]:
-                task.cancel()
+            await asyncio.gather(*self.keeping)
+            self.tasks[1].cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
         await self._hang_up()
         await super().close()
