@@ -26,6 +26,8 @@ from server import SEATS, Bench, Server, cpu_of, say  # type: ignore[import-not-
 sys.path.append(str(Path(__file__).parents[1]))
 from tests.server.postgres import Postgres, private
 
+BUSY, EVERY, CORES, MACHINES, DATABASE_CORES = 0.6, 12, 8, 10, 32
+"""For the model: how full a core may be, seconds between two acts of a person, and the machines."""
 KINDS = {"SQLite, 1 process": 0, "PostgreSQL, 1 process": 1, "PostgreSQL, 2 processes": 2, "PostgreSQL, 4 processes": 4}
 
 
@@ -149,6 +151,32 @@ def report(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def model(found: dict[str, Any]) -> str:
+    """How many people machines hold by these costs, and where the first wall is: as told in docs/scaling.md."""
+    costs = {workers: found[kind] for kind, workers in KINDS.items() if workers}
+    act = costs[4]["server_ms_per_act"]
+    each = max(0.0, (costs[4]["postgres_ms_per_act"] - costs[1]["postgres_ms_per_act"]) / 3)
+    first = max(0.0, costs[1]["postgres_ms_per_act"] - each)
+    lines = [
+        f"By these costs: an act takes {act:.2f} ms of a server's core and {first:.2f} ms + {each:.3f} ms for each process "
+        f"of PostgreSQL's; {BUSY:.0%} of a core are used; a person acts every {EVERY} seconds."
+    ]
+    own = CORES * BUSY * 1000 / (act + first + each * (CORES - 2))
+    lines.append(f"  a machine of {CORES} cores with everything on it: {own:.0f} acts/s, {own * EVERY:.0f} people")
+    servers = MACHINES * CORES * BUSY * 1000 / act
+    database = DATABASE_CORES * BUSY * 1000 / (first + each * MACHINES * CORES)
+    wall = "PostgreSQL's processors" if database < servers else "the servers' processors"
+    most = min(servers, database)
+    lines.append(
+        f"  {MACHINES} such machines and a PostgreSQL of {DATABASE_CORES} cores: {most:.0f} acts/s, {most * EVERY:.0f} "
+        f"people (servers could {servers:.0f}, PostgreSQL {database:.0f} acts/s); the first wall is {wall}"
+    )
+    if "idle" in found:
+        size = most * EVERY * found["idle"]["stream_kib"] / 1024 / 1024 / MACHINES
+        lines.append(f"  with a stream for each of them: {size:.1f} GiB of memory on each machine")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=24)
@@ -161,7 +189,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory(dir=".") as folder:
         found = asyncio.run(bench(args, Path(folder)))
-    print(json.dumps(found) if args.json else report(found))
+    print(json.dumps(found) if args.json else f"{report(found)}\n{model(found)}")
 
 
 if __name__ == "__main__":
