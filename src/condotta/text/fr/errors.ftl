@@ -108,5 +108,5 @@ refuse-database-not-durable = { $file } ne garde pas à coup sûr ce qu’il a c
 
 refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql://…) : un fichier est pour un seul processus.
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
-refuse-bots-need-postgres = Les robots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
+refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
