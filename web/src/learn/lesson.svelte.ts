@@ -37,6 +37,11 @@ export class LessonTable extends Table {
     return this.at === this.steps.length - 1
   }
 
+  /** Whether all that has happened was seen. */
+  get ready(): boolean {
+    return this.behind === 0 && !this.stage.holds
+  }
+
   override get asked(): boolean {
     return super.asked && this.tried === null && this.current.act !== null
   }
@@ -51,12 +56,12 @@ export class LessonTable extends Table {
   }
 
   /** The next step: what happens before it is shown message by message. */
-  goOn(): void {
+  next(): void {
     if (this.over) return
     this.at += 1
     this.messages = [...this.messages, ...this.current.messages.map(told)]
     if (this.behind === 0) this.skip()
-    else if (!this.pacing) this.step()
+    else this.stepOn()
     this.note()
   }
 
@@ -66,14 +71,14 @@ export class LessonTable extends Table {
 
   protected override async send(act: Act): Promise<string | null> {
     if (act.text === this.current.act) {
-      this.goOn()
+      this.next()
       return null
     }
     try {
       const messages = await api.tryInLesson(this.lesson.game, this.at, act.text)
       this.tried = act
       this.messages = [...this.messages, ...messages.map(told)]
-      if (!this.pacing) this.step()
+      this.stepOn()
       return null
     } catch (error) {
       return this.sentence(error)
@@ -85,6 +90,11 @@ export class LessonTable extends Table {
     const name = `lesson-${this.current.name}`
     const own = `${name}.wrong-${this.tried?.text.replaceAll(/[ .]/g, "-") ?? ""}`
     return this.words.say(this.words.has(own) ? own : `${name}.wrong`)
+  }
+
+  /** Unless what was told before is still being shown. */
+  private stepOn(): void {
+    if (this.pacing === undefined && !this.stage.holds) this.step()
   }
 
   private note(): void {
