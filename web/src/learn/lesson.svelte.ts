@@ -51,7 +51,7 @@ export class LessonTable extends Table {
   }
 
   /** The next step: what happens before it is shown message by message. */
-  goOn(): void {
+  nextStep(): void {
     if (this.over) return
     this.at += 1
     this.messages = [...this.messages, ...this.current.messages.map(told)]
@@ -66,7 +66,7 @@ export class LessonTable extends Table {
 
   protected override async send(act: Act): Promise<string | null> {
     if (act.text === this.current.act) {
-      this.goOn()
+      this.nextStep()
       return null
     }
     try {
