@@ -458,3 +458,5 @@ page-log-newest = Naar het nieuwste
 page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
 page-sound-key = Aan tafel zet de M-toets het uit en aan.
+page-setup-sensible = Een verstandige opstelling
+page-on-the-map = Kies op de kaart, of hier:

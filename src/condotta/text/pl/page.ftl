@@ -471,3 +471,5 @@ page-log-newest = Do najnowszych
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
+page-setup-sensible = Rozsądne ustawienie
+page-on-the-map = Wybierz na mapie albo tutaj:
