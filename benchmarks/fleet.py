@@ -177,7 +177,7 @@ def report(found: dict[str, Any]) -> str:
         )
     f = found["notice"]
     lines.append(
-        f"  each process more that hears of an act: PostgreSQL {f['postgres_ms']:.3f} ms, itself {f['process_ms']:.3f} ms"
+        f"  each process more to hear of an act: PostgreSQL {f['postgres_ms']:.3f} ms, itself {f['process_ms']:.3f} ms"
     )
     if "idle" in found:
         f = found["idle"]
