@@ -37,6 +37,11 @@ export class LessonTable extends Table {
     return this.at === this.steps.length - 1
   }
 
+  /** Whether all that has happened was seen. */
+  get ready(): boolean {
+    return this.behind === 0 && !this.stage.holds
+  }
+
   override get asked(): boolean {
     return super.asked && this.tried === null && this.current.act !== null
   }
@@ -51,7 +56,7 @@ export class LessonTable extends Table {
   }
 
   /** The next step: what happens before it is shown message by message. */
-  goOn(): void {
+  next(): void {
     if (this.over) return
     this.at += 1
     this.messages = [...this.messages, ...this.current.messages.map(told)]
@@ -66,7 +71,7 @@ export class LessonTable extends Table {
 
   protected override async send(act: Act): Promise<string | null> {
     if (act.text === this.current.act) {
-      this.goOn()
+      this.next()
       return null
     }
     try {

@@ -202,8 +202,10 @@ export class Table {
     const next = this.messages[this.shown] as Message
     const scenes = this.scenes(this.shown)
     const last = scenes.at(-1)
-    if (last && settings.pace !== "none") {
-      this.stage.play(scenes, STAYS[settings.pace])
+    if (last && settings.pace !== "none" && !document.hidden) {
+      // Whose clock runs meanwhile does not lose it to a card.
+      const left = next.decision?.asked && this.eye !== null ? this.left(this.eye, performance.now()) : null
+      this.stage.play(scenes, Math.min(STAYS[settings.pace], (left ?? Infinity) / 4))
       this.show(this.shown + 1)
       return
     }
@@ -312,6 +314,10 @@ export class Table {
       while ((this.stream?.seq ?? seq) < seq) await new Promise((go) => setTimeout(go, 15))
     }
     return null
+  }
+
+  suggest(): Promise<string[] | null> {
+    return this.answerTo(api.suggestedSetup(this.id, this.token))
   }
 
   async insist(what: string, body: object): Promise<string | null> {

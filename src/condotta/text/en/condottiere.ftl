@@ -277,11 +277,20 @@ ahead-ends-tied-final = The final battle ends in a tie.
 
 moment-battle = The battle is decided
 moment-end = The game is over
-ending-regions = { $seats } controls { $number } regions: enough to rule Italy.
-ending-connected = { $seats } controls { $number } regions that touch: a kingdom.
+ending-regions = { $seats } controls { $number ->
+    [one] one region
+   *[other] { $number } regions
+}: enough to rule Italy.
+ending-connected = { $seats } controls { $number ->
+    [one] one region
+   *[other] { $number } connected regions
+}: a kingdom.
 ending-most-regions = No region is left to fight for, and { $seats } controls most: { $number }.
 ending-final-battle = It came to a final battle, and { $seats } won it.
-ending-match = { $seats } wins the match with { $number } points.
+ending-match = { $seats } wins the match with { $number ->
+    [one] one point
+   *[other] { $number } points
+}.
 ending-shared = Not even the final battle parted { $seats }: they share the victory.
 measure-regions = Regions
 measure-points = Points

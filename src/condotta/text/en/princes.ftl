@@ -352,7 +352,10 @@ moment-war = War
 moment-decade = The end of a decade
 moment-end = The game is over
 ending-most-points = { $seats } has most points: { $number }; the next has { $second }.
-ending-shared = { $seats } have { $number } points each and share the victory.
+ending-shared = { $seats } have { $number ->
+    [one] one point
+   *[other] { $number } points
+} each and share the victory.
 measure-points = Points, if it ended then
 measure-gold = Gold
 measure-influence = Influence

@@ -296,11 +296,20 @@ ahead-ends-tied-final = La bataille finale se termine par une égalité.
 
 moment-battle = La bataille est décidée
 moment-end = La partie est terminée
-ending-regions = { $seats } contrôle { $number } régions : assez pour régner sur l’Italie.
-ending-connected = { $seats } contrôle { $number } régions reliées : un royaume.
+ending-regions = { $seats } contrôle { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+} : assez pour régner sur l’Italie.
+ending-connected = { $seats } contrôle { $number ->
+    [one] { $number } région
+   *[other] { $number } régions reliées
+} : un royaume.
 ending-most-regions = Il ne reste aucune région à disputer, et { $seats } en contrôle le plus : { $number }.
 ending-final-battle = Il a fallu une bataille finale, et { $seats } l’a gagnée.
-ending-match = { $seats } remporte le match avec { $number } points.
+ending-match = { $seats } remporte le match avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 ending-shared = Même la bataille finale n’a pas départagé { $seats } : la victoire est partagée.
 measure-regions = Régions
 measure-points = Points

@@ -413,7 +413,10 @@ moment-war = La guerre
 moment-decade = Fin de décade
 moment-end = La partie est terminée
 ending-most-points = { $seats } a le plus de points : { $number } ; le deuxième en a { $second }.
-ending-shared = { $seats } ont { $number } points chacun et se partagent la victoire.
+ending-shared = { $seats } ont { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} chacun et partagent la victoire.
 measure-points = Points, si tout finissait alors
 measure-gold = Or
 measure-influence = Influence

@@ -275,14 +275,23 @@ ahead-ends-tied-final = De beslissende veldslag eindigt gelijk.
 
 ## Momenten, en het einde van het spel.
 
-moment-battle = Het gevecht is beslist
+moment-battle = De veldslag is beslist
 moment-end = Het spel is afgelopen
-ending-regions = { $seats } beheerst { $number } gebieden: genoeg om over Italië te heersen.
-ending-connected = { $seats } beheerst { $number } aaneengesloten gebieden: een koninkrijk.
+ending-regions = { $seats } beheerst { $number ->
+    [one] één gebied
+   *[other] { $number } gebieden
+}: genoeg om over Italië te heersen.
+ending-connected = { $seats } beheerst { $number ->
+    [one] één gebied
+   *[other] { $number } aaneengesloten gebieden
+}: een koninkrijk.
 ending-most-regions = Er is geen gebied meer om voor te vechten, en { $seats } heeft de meeste: { $number }.
-ending-final-battle = Het kwam tot een eindgevecht, en { $seats } heeft het gewonnen.
-ending-match = { $seats } wint de match met { $number } punten.
-ending-shared = Zelfs het eindgevecht bracht geen beslissing tussen { $seats }: zij delen de overwinning.
+ending-final-battle = Het kwam tot een beslissende veldslag, en { $seats } heeft die gewonnen.
+ending-match = { $seats } wint de wedstrijd met { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}.
+ending-shared = Zelfs de beslissende veldslag bracht geen uitsluitsel tussen { $seats }: zij delen de overwinning.
 measure-regions = Gebieden
 measure-points = Punten
 source-regions = Gebieden

@@ -364,7 +364,10 @@ moment-war = Oorlog
 moment-decade = Einde van een decennium
 moment-end = Het spel is afgelopen
 ending-most-points = { $seats } heeft de meeste punten: { $number }; de volgende heeft er { $second }.
-ending-shared = { $seats } hebben elk { $number } punten en delen de overwinning.
+ending-shared = { $seats } hebben elk { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} en delen de overwinning.
 measure-points = Punten, als het toen afgelopen was
 measure-gold = Goud
 measure-influence = Invloed

@@ -436,8 +436,12 @@ war-stakes = { $city } tak czy inaczej płaci { $number ->
 moment-war = Wojna
 moment-decade = Koniec dekady
 moment-end = Koniec gry
-ending-most-points = Najwięcej punktów ma gracz { $seats }: { $number }; następny ma ich { $second }.
-ending-shared = Gracze { $seats } mają po tyle samo punktów ({ $number }) i dzielą się zwycięstwem.
+ending-most-points = Najwięcej punktów ma { $seats }: { $number }; drugie miejsce: { $second }.
+ending-shared = { $seats } mają po { $number ->
+    [one] { $number } punkcie
+    [few] { $number } punkty
+   *[many] { $number } punktów
+} i dzielą się zwycięstwem.
 measure-points = Punkty, gdyby gra skończyła się wtedy
 measure-gold = Złoto
 measure-influence = Wpływy
