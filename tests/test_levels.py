@@ -13,6 +13,7 @@ LEVELS = {
     "search": 3,
     "bots": 4,
     "words": 4,
+    "lessons": 4,
     "command_options": 4,
     "server": 5,
     "terminal": 5,

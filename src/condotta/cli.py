@@ -1,4 +1,5 @@
-"""One command: condotta play, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor, admin.
+"""One command: condotta play, learn, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor,
+admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -13,8 +14,8 @@ from typing import Protocol
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, simulate, think, train
-from .server import admin, doctor, serve
-from .terminal import bots, play, rules
+from .server import admin, doctor, serve, thinkers
+from .terminal import bots, learn, play, rules
 from .words import sentence
 
 
@@ -26,9 +27,23 @@ class Command(Protocol):
     def run(self, args: argparse.Namespace) -> int: ...
 
 
+class Bots:
+    """Tells which bots there are, or lets them think for the servers on a database."""
+
+    HELP = bots.HELP
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        bots.add_arguments(parser)
+        thinkers.add_arguments(parser)
+
+    def run(self, args: argparse.Namespace) -> int:
+        return bots.run(args) if args.db is None else thinkers.run(args)
+
+
 COMMANDS: dict[str, Command] = {
     "play": play,
-    "bots": bots,
+    "learn": learn,
+    "bots": Bots(),
     "serve": serve,
     "rules": rules,
     "simulate": simulate,

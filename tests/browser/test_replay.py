@@ -167,10 +167,10 @@ def test_a_game_that_goes_on_cannot_be_replayed(visit: Visit, house: RealServer,
         ada.page.get_by_role("button", name="Download the record").click()
     saved.value.save_as(tmp_path / "mine.jsonl")
     ada.page.goto(ada.page.url.replace("#", "?replay#"))
-    ada.page.get_by_text("The game is not over yet").wait_for()
+    ada.page.get_by_text("The replay will be here once the game is over").wait_for()
     ada.page.goto(f"{house.url}/?replay")
     ada.page.locator("input[type=file]").set_input_files(tmp_path / "mine.jsonl")
-    ada.page.get_by_text("The game is not over yet").wait_for()
+    ada.page.get_by_text("The replay will be here once the game is over").wait_for()
 
 
 def test_nobody_has_condottieres_token_before_it_is_drawn(visit: Visit, house: RealServer) -> None:

@@ -10,7 +10,7 @@ from .visitor import Visitor
 
 def say(visitor: Visitor, text: str, *to: str) -> None:
     show_tab(visitor, "Chat")
-    visitor.page.get_by_role("button", name="To all").click()
+    visitor.page.get_by_role("button", name="Everybody").click()
     for name in to:
         visitor.page.locator(".talk .to").get_by_role("button", name=name).click()
     visitor.page.locator(".talk input[type=text]").fill(text)

@@ -125,7 +125,7 @@ def test_a_surrender_that_gives_the_region_away_is_asked_twice(visit: Visit, hou
     bea.asked()
     sent = len(bea.frames)
     bea.page.locator('.option[data-act="play surrender"]').click()
-    bea.page.locator(".twice", has_text="Really: Play Surrender?").wait_for()
+    bea.page.locator(".twice", has_text="Play Surrender: are you sure?").wait_for()
     assert len(bea.frames) == sent
     bea.page.get_by_role("button", name="No", exact=True).click()
     bea.page.wait_for_selector(".twice", state="detached")

@@ -9,7 +9,7 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.errors import SetupError
 from condotta.terminal import rules as rules_module
-from condotta.words import languages
+from condotta.words import Words, languages
 
 
 def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -59,7 +59,21 @@ def test_one_rule_finds_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_a_thing_finds_its_rule(what: str, lang: str, rules: list[str]) -> None:
-    assert [line.split()[0] for line in rules_module.found(what, lang)] == rules
+    lines = rules_module.found(what, lang)
+    assert [line.split("(")[-1].rstrip(").") for line in lines] == rules
+    assert all(len(line) < 250 for line in lines)
+
+
+def test_a_word_finds_the_rules_it_stands_in() -> None:
+    lines = rules_module.found("regions are connected", "en")
+    assert [line.split()[0] for line in lines] == ["C2.2"]
+    assert rules_module.found("regions RELIEES (C2.2)", "fr")[0].startswith("C2.1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_begins_with_how_to_win_it(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    out = printed(capsys, game)
+    assert 0 < out.index("\nHow to win\n") < out.index(f"\n{Words(GAMES[game], 'en').chapters()[0]} ")
 
 
 def test_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:

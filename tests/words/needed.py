@@ -19,7 +19,9 @@ from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 from condotta.kernel.signature import NUMBER, SEAT
+from condotta.lessons import lesson_of
 from condotta.words import Words
+from condotta.words.texts import Texts
 
 SOURCE = Path(condotta.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -109,6 +111,43 @@ def rules(game: Game[Any]) -> set[str]:
     numbered = {anchor.upper() for anchor in anchors if "-" in anchor}
     alone = chapters - {number.partition("-")[0] for number in numbered}
     return {f"chapter-{chapter}" for chapter in chapters} | {f"rule-{number}" for number in numbered | alone}
+
+
+CHANCE_IS_ASKED = {
+    "condottiere": {"holder", "deal"},
+    "princes": {"first", "deal", "roll"},
+    "conquest": {"lots", "draw", "bag"},
+}
+ON_THE_TABLE = {
+    "condottiere": {"help-token", "help-strength"},
+    "princes": {"price-gold", "price-treachery", "price-from", "price-from-nothing"},
+}
+"""What is pointed at on the page and is no thing of an act."""
+PARTS_OF_THINGS = {"zone", "arrangement", "side", "currency"}
+
+
+def help(game: Game[Any]) -> set[str]:
+    """For each thing that has a rule, what it does: of its own, or of its kind; the goal; what each question means."""
+    kinds = [kind for kind in game.kinds.values() if kind.rules and kind.name not in PARTS_OF_THINGS]
+    alike = [kind for kind in kinds if kind.name in ("region", "territory", "city")]
+    things = {f"help-{kind.name}-{word}" for kind in kinds if kind not in alike for word in kind.words}
+    asked = {name.removeprefix("ask-") for name in questions(game)} - CHANCE_IS_ASKED[game.name]
+    things |= ON_THE_TABLE.get(game.name, set())
+    return things | {f"help-{kind.name}" for kind in alike} | {f"why-{name}" for name in asked} | {"goal"}
+
+
+def summary(game: Game[Any]) -> set[str]:
+    """How to win, and what else belongs on one page."""
+    ids = [id for id in Texts(game.name, "en").ids if id.startswith("summary-")]
+    assert ids[0] == "summary-win"
+    return {f"{id}{title}" for id in ids for title in ("", ".title")}
+
+
+def lesson(game: Game[Any]) -> set[str]:
+    """A message for each step, with an answer to whoever does something else."""
+    steps = lesson_of(game.name).steps
+    told = {f"lesson-{step.name}" for step in steps}
+    return told | {f"lesson-{step.name}.wrong" for step in steps if step.act is not None}
 
 
 def examples(game: Game[Any]) -> set[str]:

@@ -29,7 +29,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def files(part: str) -> list[str]:
-    return [part, f"{part}.rules"] if part in GAMES else [part]
+    return [part, f"{part}.rules", f"{part}.help", f"{part}.lesson"] if part in GAMES else [part]
 
 
 class Uses(Visitor):
@@ -143,6 +143,7 @@ def test_words_that_are_no_thing_of_their_kind_are_chosen_by(game: Game[Any], la
 def test_everything_has_its_text(game: Game[Any], lang: str) -> None:
     needs = needed.questions(game) | needed.things(game) | needed.variants(game) | needed.rules(game)
     needs |= needed.table_options(game) | needed.bots() | needed.moments(game) | needed.measures(game)
+    needs |= needed.lesson(game) | needed.help(game) | needed.summary(game)
     assert needs - texts(game, lang).keys() == set()
     assert len(needed.questions(game)) > 3, "the frames of the game were not found"
 
@@ -214,6 +215,18 @@ def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
         assert set(uses(have[id])) == given, id
 
 
+@every_language
+@every_game
+def test_help_is_short_enough_to_be_read_at_a_glance(game: Game[Any], lang: str) -> None:
+    """And to be seen whole on a small screen."""
+    found = Texts(game.name, lang)
+    limits = {"help-": 200, "why-": 170, "goal": 160, "lesson-": 440, "summary-": 460}
+    for id, entry in texts(game, lang).items():
+        for beginning, most in limits.items():
+            if id.startswith(beginning) and id in messages(game.name, lang):
+                assert len(found.format(id, dict.fromkeys(uses(entry), 2))) <= most, id
+
+
 def test_no_text_is_unused() -> None:
     mentioned = needed.mentioned()
     used = {"seat-chance", "seat-public"} | needed.bots()
@@ -222,12 +235,14 @@ def test_no_text_is_unused() -> None:
     assert {id for id in messages("errors", "en") if id not in raised | needed.refusals("kernel").keys()} == set()
     for game in GAMES.values():
         used = needed.questions(game) | needed.things(game) | needed.variants(game)
-        used |= needed.table_options(game)
+        used |= needed.table_options(game) | needed.lesson(game) | needed.help(game) | needed.summary(game)
         used |= needed.rules(game) | needed.examples(game) | needed.refusals(f"games/{game.name}").keys()
         used |= {f"refuse-{key}" for name, key, _given in needed.errors() if name == game.name}
         used |= needed.events(game).keys() | needed.acts(game).keys() | needed.endings(game).keys()
         used |= needed.moments(game) | needed.measures(game)
-        assert {id for id in messages(game.name, "en") if id not in used | mentioned} == set()
+        # The answers to one act are checked where the lessons are played.
+        have = {id for id in messages(game.name, "en") if ".wrong-" not in id}
+        assert {id for id in have if id not in used | mentioned} == set()
 
 
 @every_language

@@ -162,7 +162,7 @@ def test_a_pass_is_called_by_what_it_means(game: str, question: str, label: str)
 
 def test_special_words_do_not_come_through_in_other_languages() -> None:
     assert labelled("pope off", FR) == "Laisser le Pape hors du plateau"
-    assert labelled("keep bishop nothing", NL) == "Bisschop houden"
+    assert labelled("keep bishop nothing", NL) == "Een Bisschop houden"
     assert labelled("show b face-down", PL) == "Pokaż graczowi B: zakryta karta"
 
 
@@ -199,7 +199,7 @@ def test_a_refusal_is_a_sentence_with_the_rule() -> None:
     assert refused(t, 0, "play bishop") == "That is not in your hand (C4.2)."
     assert refused(t, 0, "play bishop", FR) == "Vous n’avez pas cette carte en main (C4.2)."
     assert refused(t, 1, "pass") == "B is not asked now (C4.2)."
-    assert refused(t, 1, "pass", Words(CONDOTTIERE, "nl", ["Anna", "Bram"])) == "Bram is nu niet aan zet (C4.2)."
+    assert refused(t, 1, "pass", Words(CONDOTTIERE, "nl", ["Anna", "Bram"])) == "Bram is nu niet aan de beurt (C4.2)."
     assert refused(t, CHANCE, "pass") == "Chance is not asked now (C4.2)."
 
 

@@ -44,6 +44,12 @@ export interface Face {
   sound: (message: Message) => Sound | null
   /** The questions the board itself answers better than a list of buttons. */
   answers?: string[]
+  /** How near the one who looks is to winning, as the message `goal` wants it. */
+  goal?: (message: Message, eye: number, options: Record<string, unknown>) => Record<string, number>
+  /** The questions whose answers are explained before the choice. */
+  explains?: string[]
+  /** What an act costs, in words; empty where it costs nothing. */
+  price?: (act: Act, message: Message, words: Words) => string
   /** The proper names on the board the table was set up with. */
   names?: (options: Record<string, unknown>) => Proper
 }

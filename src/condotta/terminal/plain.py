@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import sys
+from typing import Any
 
+from ..kernel.contract import Game
 from ..kernel.errors import ActError, SetupError
 from .drawings import DRAWINGS
 from .session import Prompt, Session
@@ -136,7 +138,7 @@ def obey(session: Session, question: Prompt, line: str) -> None:
         else:
             print(words.say("no-such-option", number=line, count=len(numbers)))
     else:
-        session.act(question.seat, read_act(session, question, line))
+        session.act(question.seat, read_act(session.game, question.options, line))
         show(session.news())
 
 
@@ -155,16 +157,16 @@ def show_rule(session: Session, number: str) -> None:
         print(session.words.refusal(error))
 
 
-def read_act(session: Session, question: Prompt, line: str) -> int:
+def read_act(game: Game[Any], options: list[int], line: str) -> int:
     """The act a line means. The beginnings of words will do if they fit one option only: `pl 10`."""
     given = line.lower().split()
     fitting: dict[int, int] = {}
-    for act in question.options:
-        meant = session.game.catalogue.show(act).split()
+    for act in options:
+        meant = game.catalogue.show(act).split()
         if len(meant) == len(given) and all(word.startswith(start) for start, word in zip(given, meant, strict=True)):
             fitting[act] = sum(start == word for start, word in zip(given, meant, strict=True))
     best = [act for act in fitting if fitting[act] == max(fitting.values())]
-    return best[0] if len(best) == 1 else session.game.catalogue.read(line)
+    return best[0] if len(best) == 1 else game.catalogue.read(line)
 
 
 def help_lines(session: Session, question: Prompt) -> list[str]:

@@ -182,7 +182,7 @@ def _seat_line(view: View, seat: int, words: Words) -> str:
     here = view.seats[seat]
     facts = [words.thing("family", here.family)] if here.family >= 0 else []
     for currency, amount in enumerate((here.gold, here.influence)):
-        facts.append(words.say("amount", number=amount, currency=words.thing("currency", currency)))
+        facts.append(words.amount(amount, currency))
     if here.home:
         facts.append(words.say("has-home-gold", number=here.home))
     owned = _owned(view, seat, words)

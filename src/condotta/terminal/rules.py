@@ -6,10 +6,11 @@ import argparse
 import shutil
 import textwrap
 from typing import Any
+from unicodedata import combining, normalize
 
 from ..games import GAMES, game_named
 from ..kernel.contract import Game
-from ..kernel.errors import SetupError
+from ..kernel.errors import SetupError, cite
 from ..words import Words, languages
 
 HELP = "the rules: of a game, of a chapter, or one of them"
@@ -19,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        help="a game (condottiere), a chapter (C5), a rule (C5.4) or a thing (bishop); all games if left out",
+        help="a game (condottiere), chapter (C5), rule (C5.4) or thing (bishop), or words to look for; else all games",
     )
     parser.add_argument(
         "--values", action="store_true", help="with a game: what its pieces are worth, and which of it is not sure"
@@ -59,18 +60,33 @@ def found(what: str | None, lang: str) -> list[str]:
     things = [line for help in words.values() for line in on_thing(what.lower(), help)]
     if things:
         return things
+    places = [line for help in words.values() for line in on_words(what, help)]
+    if places:
+        return places
     chapters = [chapter for help in words.values() for chapter in help.chapters()]
     raise SetupError("unknown-help", what=what, games=", ".join(GAMES), chapters=", ".join(chapters))
 
 
 def on_thing(word: str, words: Words) -> list[str]:
-    """The rule of a card, a piece or a tile, by its word in the notation or its name in the language."""
+    """What a card, a piece or a tile does, and its rule, by its word in the notation or its name in the language."""
     found: list[str] = []
     for kind in words.game.kinds.values():
         for number, known in enumerate(kind.words):
-            if kind.rules and word in (known, words.thing(kind.name, number).lower()):
-                found += words.rule(kind.rules[number]).split("\n")
+            if kind.rules and word in (known, (name := words.thing(kind.name, number)).lower()):
+                help, rule = words.help(kind.name, number), kind.rules[number]
+                found.append(cite(f"{name}: {help}", rule) if help else words.rule(rule))
     return found
+
+
+def on_words(text: str, words: Words) -> list[str]:
+    """The rules in which a text occurs."""
+    lines = [line for chapter in words.chapters() for line in words.rule(chapter).split("\n")[1:]]
+    return [line for line in lines if plain(text) in plain(line)]
+
+
+def plain(text: str) -> str:
+    """Without capitals and accents, for comparing."""
+    return "".join(letter for letter in normalize("NFD", text.lower()) if not combining(letter))
 
 
 def introduction(game: Game[Any], words: Words) -> list[str]:
@@ -82,8 +98,8 @@ def introduction(game: Game[Any], words: Words) -> list[str]:
 
 
 def whole(game: Game[Any], words: Words) -> list[str]:
-    """Every chapter, then the variants and the options by the names they are chosen with."""
-    lines = introduction(game, words)[:1]
+    """The game on one page, every chapter, then the variants and the options by the names they are chosen with."""
+    lines = [*introduction(game, words)[:1], "", *words.summary()]
     for chapter in words.chapters():
         lines += ["", *words.rule(chapter).split("\n")]
     if game.variants:

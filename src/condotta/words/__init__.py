@@ -146,20 +146,18 @@ class Words:
         terms = self.game.kinds["terms"]
         assert isinstance(terms, Terms)
         gives, asks = (
-            self._amounts(terms.currency, [side(offer, currency) for currency in range(CURRENCIES)])
-            for side in (given, asked)
+            self._amounts([side(offer, currency) for currency in range(CURRENCIES)]) for side in (given, asked)
         )
         side = {(True, True): "swap", (True, False): "gift", (False, True): "request"}.get((gives != "", asks != ""))
         return self.say("terms", gives=gives, asks=asks, side=side or "nothing", until=terms.moments[until(offer)])
 
-    def _amounts(self, currency: Kind, amounts: list[int]) -> str:
+    def _amounts(self, amounts: list[int]) -> str:
         """So much of each currency: `5 gold and 2 influence`."""
-        shown = [
-            self.say("amount", number=int(amount), **self._named("currency", currency, which))
-            for which, amount in enumerate(amounts)
-            if amount > 0
-        ]
-        return self.listed(shown)
+        return self.listed([self.amount(amount, which) for which, amount in enumerate(amounts) if amount > 0])
+
+    def amount(self, amount: int, currency: int) -> str:
+        """So much of a currency: `5 gold`."""
+        return self.say("amount", number=int(amount), **self._named("currency", self.game.kinds["currency"], currency))
 
     def listed(self, items: list[str]) -> str:
         """`A, B and C`."""
@@ -182,7 +180,18 @@ class Words:
         """How a bot plays, in one sentence; of one from outside, nothing is known."""
         return self.say(f"bot-{name}.line") if f"bot-{name}" in self.texts.ids else ""
 
-    # The help on the rules
+    # The help on things and on the rules
+
+    def help(self, kind: str, value: int) -> str:
+        """What a thing does, in a sentence or two: its own, or that of its kind; empty where there is none."""
+        word = self.game.kinds[kind].words[value]
+        found = [id for id in (f"help-{kind}-{word}", f"help-{kind}") if self.texts.has(id)]
+        return self.say(found[0]) if found else ""
+
+    def summary(self) -> list[str]:
+        """The game on one page, from how to win it: title and text in turn."""
+        ids = [id for id in self.texts.ids if id.startswith("summary-")]
+        return [line for id in ids for line in (self.say(f"{id}.title"), self.say(id))]
 
     def chapters(self) -> list[str]:
         return [id.removeprefix("chapter-") for id in self.texts.ids if id.startswith("chapter-")]

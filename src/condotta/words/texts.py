@@ -8,13 +8,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message, Resource
 
 from ..kernel.errors import SetupError
 
 FOLDER = files(__package__.partition(".")[0]) / "text"
 """A folder a language, with all that is said in it: the shell, the errors, the server, the page, and each game with
-its rules."""
+its rules, the help on its things, and its lesson."""
 
 
 def languages() -> list[str]:
@@ -55,7 +56,7 @@ FUNCTIONS: Final[dict[str, Any]] = {"INITIAL": initial}
 
 
 class Texts:
-    """The messages of one language that a game needs: its own, the help on its rules, the shell's and the errors'."""
+    """The messages of one language that a game needs: its own, its rules, help and lesson, the shell's, the errors'."""
 
     def __init__(self, game: str, lang: str) -> None:
         if lang not in languages():
@@ -64,24 +65,30 @@ class Texts:
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.ids: list[str] = []
         """In the order of the files: the rules in the order of the rulebook."""
-        for name in ("shell", "errors", game, f"{game}.rules"):
+        for name in ("shell", "errors", game, *(f"{game}.{part}" for part in ("rules", "help", "lesson"))):
             resource = read(lang, name)
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def format(self, id: str, args: dict[str, str | int]) -> str:
         """A message, or with `id.attribute` its attribute. A text that is missing or wrong raises LookupError."""
-        name, _, attribute = id.partition(".")
-        if not self.bundle.has_message(name):
-            raise LookupError(f"There is no text {id!r} in {self.lang!r}.")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(id)
         if pattern is None:
             raise LookupError(f"There is no text {id!r} in {self.lang!r}.")
         text, errors = self.bundle.format_pattern(pattern, {name: shortened(value) for name, value in args.items()})
         if errors:
             raise LookupError(f"The text {id!r} in {self.lang!r} is wrong: {errors[0]}.")
         return str(text)
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def _pattern(self, id: str) -> Pattern | None:
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def forms(self, id: str) -> dict[str, str]:
         """The forms of a name that this language has beside the plain one: its cases, its numbers."""

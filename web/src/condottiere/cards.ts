@@ -5,9 +5,7 @@ import type { Words } from "../words/words"
 import type { Card } from "./deck"
 
 export function cardHelp(card: Card, words: Words, extra: string[] = []): Help {
-  const rule = words.ruleOf("card", card)
-  if (rule && rule.text.length > 420) rule.text = `${rule.text.slice(0, 420)}…`
-  return { title: cardName(card, words), lines: extra, rule }
+  return { title: cardName(card, words), lines: [...extra, ...words.help("card", card)], rule: words.ruleOf("card", card) }
 }
 
 /** A mercenary is called by its value; alone, the number needs its noun. */

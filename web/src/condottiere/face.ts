@@ -1,6 +1,7 @@
 import type { Face } from "../faces"
 import Board from "./Board.svelte"
-import type { CondottiereView } from "./view"
+import { largestGroup } from "./italy"
+import { held, type CondottiereView } from "./view"
 
 const SOUNDS: Record<string, "card" | "fight" | "win"> = {
   plays: "card",
@@ -23,6 +24,11 @@ export const face: Face = {
     if (act.verb === "pass") return you.hand_size > 0
     if (act.verb !== "play" || act.args[0]?.value !== "surrender") return false
     return view.seats.some((seat, i) => i !== view.eye && seat.strength >= you.strength)
+  },
+  goal: (message, eye) => {
+    const view = message.view as unknown as CondottiereView
+    const regions = held(view, eye)
+    return { total: view.total_to_win, connected: view.connected_to_win, regions: regions.size, group: largestGroup(regions) }
   },
   sound: (message) => {
     const sounds = message.events.flatMap((event) => SOUNDS[event.key] ?? [])

@@ -5,7 +5,8 @@ import { on } from "svelte/events"
 export interface Help {
   title: string
   lines: string[]
-  rule?: { game: string; number: string; text: string } | null
+  /** Where to read more. */
+  rule?: { game: string; number: string } | null
 }
 
 class HelpCard {

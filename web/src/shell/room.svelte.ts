@@ -10,6 +10,7 @@ class Room {
   said = $state.raw<{ id: number; text: string }[]>([])
   private count = 0
 
+  /** A rule, a chapter, or without a number the game on one page. */
   showRule(game: string, number: string): void {
     this.rule = { game, number }
   }

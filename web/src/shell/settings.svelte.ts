@@ -11,6 +11,8 @@ export interface Remembered {
   pace: "slow" | "quick" | "none"
   /** The level of the bots; empty: the usual one. */
   level: string
+  /** Goal and questions are explained; switched off by the first game played to its end. */
+  newcomer: boolean
 }
 
 const KEY = "condotta.settings"
@@ -25,6 +27,7 @@ const DEFAULTS: Remembered = {
   calm: false,
   pace: "slow",
   level: "",
+  newcomer: true,
 }
 
 function read<T>(key: string, otherwise: T): T {
@@ -44,6 +47,14 @@ function write(key: string, value: unknown): void {
 }
 
 export const settings: Remembered = $state(read(KEY, DEFAULTS))
+
+/** A game was played to its end here. */
+export function finished(): void {
+  if (kept("finished", false)) return
+  keep("finished", true)
+  settings.newcomer = false
+  keepSettings()
+}
 
 export const keepSettings = (): void => write(KEY, settings)
 

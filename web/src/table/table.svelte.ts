@@ -58,6 +58,12 @@ export class Table {
   grave: (tells: WireEvent) => boolean = () => false
   /** The questions the board answers itself. */
   answers = $state.raw<string[]>([])
+  /** Whether a lesson says what each question means. */
+  readonly taught: boolean = false
+  /** The questions whose answers are explained before the choice. */
+  explains = $state.raw<string[]>([])
+  /** What an act costs, in words. */
+  price = $state.raw<(act: Act, message: Message, words: Words) => string>(() => "")
 
   readonly message: Message | null = $derived(this.messages[this.shown - 1] ?? null)
   readonly latest: Message | null = $derived(this.messages[this.messages.length - 1] ?? null)
@@ -65,7 +71,7 @@ export class Table {
   readonly info: TableInfo | null = $derived(this.latest?.table ?? this.first?.table ?? null)
   readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
   /** What must be seen before one goes on. */
-  readonly stage = new Stage(() => this.goOn())
+  readonly stage = new Stage(() => this.resume())
   readonly choice: Choice
   readonly asides: Choice
   readonly offers: Offers
@@ -177,7 +183,12 @@ export class Table {
     this.messages = [...this.messages, ...this.past, message]
     this.past = []
     if (message.seq === this.caughtUp) this.skip()
-    else if (this.pacing === undefined && !this.stage.holds) this.step()
+    else this.wake()
+  }
+
+  /** Goes on showing, unless it does already or a moment is held. */
+  protected wake(): void {
+    if (this.pacing === undefined && !this.stage.holds) this.step()
   }
 
   /** Shows the next message, then waits as long as it takes to look at it; a moment, until it was read. */
@@ -218,7 +229,7 @@ export class Table {
   }
 
   /** The moment was read: what it held back is asked. */
-  private goOn(): void {
+  private resume(): void {
     this.show(this.shown)
     this.step()
   }
@@ -277,7 +288,7 @@ export class Table {
     return settings.twice && this.message !== null && this.risky(act, this.message)
   }
 
-  private async send(act: Act, answers: boolean): Promise<string | null> {
+  protected async send(act: Act, answers: boolean): Promise<string | null> {
     const decision = answers ? { decision: this.message?.decision?.number } : {}
     return this.refusalOf(api.insist(this.id, "acts", this.token ?? "", { ...decision, text: act.text }))
   }

@@ -1,7 +1,7 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -51,6 +51,11 @@ export interface Seated {
 
 export const games = (): Promise<Games> => json("GET", "/api/games", null)
 export const texts = (lang: string): Promise<TextsFile> => json("GET", `/api/texts/${lang}`, null)
+export const gameTexts = (lang: string, game: string): Promise<GameTexts> => json("GET", `/api/texts/${lang}/${game}`, null)
+export const lesson = (game: string): Promise<Lesson> => json("GET", `/api/lessons/${game}`, null)
+/** What an act does that the lesson did not ask for. */
+export const tryInLesson = async (game: string, step: number, text: string): Promise<Message[]> =>
+  (await json<{ messages: Message[] }>("POST", `/api/lessons/${game}`, null, { step, text })).messages
 export const tables = async (): Promise<TableInfo[]> =>
   (await json<{ tables: TableInfo[] }>("GET", "/api/tables", null)).tables
 export const look = (table: string, token: string | null): Promise<TableAnswer> => json("GET", at(table), token)

@@ -84,7 +84,30 @@ export interface TextsFile {
   shell: string
   server: string
   page: string
-  games: Record<string, { words: string; rules: string }>
+  games: Record<string, string>
+}
+
+/** What is read beside a game. */
+export interface GameTexts {
+  rules: string
+  help: string
+  lesson: string
+}
+
+export interface LessonStep {
+  name: string
+  /** What is pointed at, as kind and word: `card 6`. */
+  point: string
+  /** What is to be done; null where there is only something to read. */
+  act: string | null
+  messages: Message[]
+}
+
+export interface Lesson {
+  game: string
+  options: Record<string, unknown>
+  seat: number
+  steps: LessonStep[]
 }
 
 export interface Seat {

@@ -1,10 +1,12 @@
 // The language that is spoken now, for all that is on the page.
 
 import * as api from "../wire/api"
-import type { GameInfo, Games, TextsFile } from "../wire/types"
+import type { GameInfo, Games, GameTexts, TextsFile } from "../wire/types"
 import { Book, Words, type Proper } from "./words"
 
 const loaded = new Map<string, TextsFile>()
+/** Rules, help and lesson of a game by language and game: they come when they are looked for. */
+const read = new Map<string, GameTexts>()
 
 class Speech {
   games = $state.raw<GameInfo[]>([])
@@ -12,6 +14,8 @@ class Speech {
   lang = $state("en")
   private readonly books = new Map<string, Book>()
   private now = $state.raw<TextsFile | null>(null)
+  /** The games whose rules, help and lesson are there. */
+  private known = $state.raw<string[]>([])
 
   get ready(): boolean {
     return this.now !== null && this.games.length > 0
@@ -27,9 +31,22 @@ class Speech {
   async speak(lang: string): Promise<void> {
     const texts = loaded.get(lang) ?? (await api.texts(lang))
     loaded.set(lang, texts)
+    await Promise.all(this.known.map((game) => fetchBeside(lang, game)))
     this.now = texts
     this.lang = lang
     document.documentElement.lang = lang
+  }
+
+  /** Rules, help and lesson of a game, from now on in every language that is spoken. */
+  async readBeside(game: string): Promise<void> {
+    if (this.known.includes(game)) return
+    await fetchBeside(this.lang, game)
+    this.known = [...new Set([...this.known, game])]
+  }
+
+  /** Whether the rules, help and lesson of a game can be said. */
+  hasRead(game: string): boolean {
+    return this.known.includes(game)
   }
 
   game(name: string): GameInfo | null {
@@ -44,15 +61,21 @@ class Speech {
   /** The files of the language spoken now; each set of them is read once. */
   private book(game: string | null): Book {
     const file = this.now
-    const name = `${file?.lang ?? ""} ${game ?? ""}`
+    const beside = game !== null && this.known.includes(game) ? read.get(`${file?.lang ?? ""} ${game}`) : undefined
+    const name = `${file?.lang ?? ""} ${game ?? ""}${beside ? " and more" : ""}`
     const known = this.books.get(name)
     if (known) return known
     const own = game === null ? undefined : file?.games[game]
-    const parts = [file?.shell, file?.server, file?.page, own?.words, own?.rules]
+    const parts = [file?.shell, file?.server, file?.page, own, beside?.rules, beside?.help, beside?.lesson]
     const book = new Book(file?.lang ?? this.lang, parts.map((part) => part ?? ""))
     this.books.set(name, book)
     return book
   }
+}
+
+async function fetchBeside(lang: string, game: string): Promise<void> {
+  const name = `${lang} ${game}`
+  if (!read.has(name)) read.set(name, await api.gameTexts(lang, game))
 }
 
 export const speech = new Speech()

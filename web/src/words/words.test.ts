@@ -81,7 +81,7 @@ test("a refusal names the player, not the letter", () => {
 })
 
 test("a thing tells its rule, by its word or its place", () => {
-  expect(words.ruleOf("card", "bishop")).toEqual({ game: "condottiere", number: "C5.4", text: "See C5.5." })
+  expect(words.ruleOf("card", "bishop")).toEqual({ game: "condottiere", number: "C5.4" })
   expect(words.ruleOf("card", 2)).toEqual(words.ruleOf("card", "bishop"))
   expect([words.ruleOf("card", "joker"), words.ruleOf("region", "siena")]).toEqual([null, null])
 })

@@ -43,7 +43,8 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+    const [name = "", attribute] = id.split(".")
+    return attribute === undefined ? this.bundle.hasMessage(name) : this.bundle.getMessage(name)?.attributes[attribute] !== undefined
   }
 
   /** A message, or with `id.attribute` its attribute. A missing text shows its key: seen at once, and nothing breaks. */
@@ -179,7 +180,7 @@ export class Words {
     return this.listed(found)
   }
 
-  // The help on the rules
+  // The help on things and on the rules
 
   chapters(): string[] {
     return this.ids.filter((id) => id.startsWith("chapter-")).map((id) => id.slice("chapter-".length))
@@ -190,11 +191,22 @@ export class Words {
   }
 
   /** The rule that tells what a thing does; the thing by its word, or by its place in the list of its kind. */
-  ruleOf(kind: string, thing: string | number): { game: string; number: string; text: string } | null {
+  ruleOf(kind: string, thing: string | number): { game: string; number: string } | null {
     const place = typeof thing === "number" ? thing : (this.game?.things[kind]?.indexOf(thing) ?? -1)
     const number = this.game?.thing_rules[kind]?.[place]
-    if (!this.game || !number) return null
-    return { game: this.game.name, number, text: this.rule(number)[0]?.text ?? "" }
+    return this.game && number ? { game: this.game.name, number } : null
+  }
+
+  /** What a thing does, in a sentence or two: its own, or that of its kind; none where nothing is told of it. */
+  help(kind: string, thing: string | number = ""): string[] {
+    const word = typeof thing === "number" ? (this.game?.things[kind]?.[thing] ?? "") : thing
+    const found = [`help-${kind}-${word}`, `help-${kind}`].find((id) => this.has(id))
+    return found === undefined ? [] : [this.say(found)]
+  }
+
+  /** The game on one page, from how to win it. */
+  summary(): { title: string; text: string }[] {
+    return this.ids.filter((id) => id.startsWith("summary-")).map((id) => ({ title: this.say(`${id}.title`), text: this.say(id) }))
   }
 
   /** A rule, or all rules of a chapter: number and text. */

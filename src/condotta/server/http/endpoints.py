@@ -16,13 +16,15 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from ...games import GAMES
+from ...lessons import lesson_of
 from ...words import languages
 from ..refusal import Refusal
 from ..replays.worker import ReplayJob
+from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
 from ..state.story import StoryShown
-from ..tables import actions, decisions, deletion, lobby
+from ..tables import actions, decisions, lobby, past
 from ..tables.requests import (
     AnswerPromise,
     AskDeletion,
@@ -49,8 +51,8 @@ from .games import game_info
 from .guard import MAX_BODY
 from .pages import Prepared
 from .stream import PartsResponse, number_of
-from .texts import refused, texts_of
-from .wire import GameList, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, You
+from .texts import game_texts_of, refused, texts_of
+from .wire import GameList, GameTexts, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, TryAct, You
 
 VERSION: Final = version("condotta")
 
@@ -100,6 +102,47 @@ async def get_texts(call: Call) -> Response:
     return texts_told(lang).response(call.request)
 
 
+@cache
+def game_texts_told(lang: str, game: str) -> Prepared:
+    return Prepared(ENCODER.encode(game_texts_of(lang, game)))
+
+
+async def get_game_texts(call: Call) -> Response:
+    lang, game = call.request.path_params["lang"], known_game(call)
+    if lang not in languages():
+        raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
+    return game_texts_told(lang, game).response(call.request)
+
+
+def known_game(call: Call) -> str:
+    game: str = call.request.path_params["game"]
+    if game not in GAMES:
+        raise Refusal(404, "no-such-page")
+    return game
+
+
+# Lessons
+
+
+@cache
+def lesson_told(game: str) -> Prepared:
+    return Prepared(ENCODER.encode(lesson_shown(lesson_of(game))))
+
+
+async def get_lesson(call: Call) -> Response:
+    return lesson_told(known_game(call)).response(call.request)
+
+
+async def try_in_lesson(call: Call) -> Told:
+    """Played beside the event loop, one after another."""
+    lesson = lesson_of(known_game(call))
+    call.game = lesson.game
+    if not 0 <= call.body.step < len(lesson.steps):
+        raise Refusal(404, "no-such-page")
+    async with call.limiter.drawing:
+        return await asyncio.to_thread(tried, lesson, call.body.step, call.body.text)
+
+
 async def get_health(call: Call) -> Health:
     return Health(True, VERSION)
 
@@ -130,16 +173,15 @@ async def create_table(call: Call) -> TableCreated:
 
 
 async def list_tables(call: Call) -> TableList:
-    store = call.registry.store
-    cards = [store.card(table) for table in call.registry.public.listed()]
-    return TableList([Raw(card) for card in cards if card is not None])
+    tables = await call.registry.listed()
+    cards = await call.registry.store.cards(tables)
+    return TableList([Raw(cards[table]) for table in tables if table in cards])
 
 
 async def get_table(call: Call) -> TableInfo:
-    table = call.table()
-    caller, state = call.caller(table), table.state
-    header = state.header
+    table = await call.table()
     async with table.lock:
+        caller, state, header = call.caller(table), table.state, table.state.header
         return TableInfo(
             you=You(caller.role, caller.seat),
             table=table_shown(state),
@@ -161,62 +203,62 @@ async def get_table(call: Call) -> TableInfo:
 
 
 async def join_table(call: Call) -> Joined:
-    table = call.table()
+    table = await call.table()
     return await lobby.join(table, call.caller(table), call.body)
 
 
 async def start_table(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await lobby.start(table, call.caller(table), call.body.fill))
 
 
 async def close_table(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await decisions.close(table, call.caller(table)))
 
 
 async def free_seat(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await decisions.free(table, call.caller(table), call.body)
 
 
 async def replace_player(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await decisions.replace(table, call.caller(table), call.body))
 
 
 async def offer_to_play(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await decisions.offer_to_play(table, call.caller(table), call.body)
 
 
 async def cast_vote(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await decisions.vote(table, call.seat(table), call.body))
 
 
 async def leave_table(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await lobby.leave(table, call.seat(table)))
 
 
 async def hand_over(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await lobby.hand_over(table, lambda: call.seat(table), call.body)
 
 
 async def come_back(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await lobby.back(table, call.own_seat(table), call.caller(table).role == "owner"))
 
 
 async def renew_link(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await lobby.renew(table, lambda: call.seat(table), call.body)
 
 
 async def ask_rematch(call: Call) -> Rematched:
-    table = call.table()
+    table = await call.table()
     return await lobby.rematch(call.registry, table, call.own_seat(table), call.body)
 
 
@@ -224,27 +266,27 @@ async def ask_rematch(call: Call) -> Rematched:
 
 
 async def post_act(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.act(table, call.seat(table), call.body))
 
 
 async def post_undo(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.undo(table, call.seat(table), call.body))
 
 
 async def post_talk(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.say(table, call.seat(table), call.body))
 
 
 async def make_promise(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.promise(table, call.seat(table), call.body))
 
 
 async def answer_promise(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     number = number_of(call.request.path_params["number"])
     if number is None:
         raise Refusal(404, "no-such-promise")
@@ -252,26 +294,26 @@ async def answer_promise(call: Call) -> Done:
 
 
 async def ask_pause(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.pause(table, call.seat(table), call.body))
 
 
 async def ask_deletion(call: Call) -> DeletionAsked:
-    table = call.table()
-    return await deletion.ask(call.registry, table, call.own_seat(table), call.body)
+    table = await call.table()
+    return await decisions.ask_deletion(call.registry, table, call.own_seat(table), call.body)
 
 
 async def get_record(call: Call) -> Response:
-    table = call.table()
+    table = await call.table()
     viewer = viewer_of(call.caller(table))
-    text = await table.record(viewer, call.address)
+    text = await past.record(table, viewer, call.address)
     return Response(text, media_type="application/x-ndjson")
 
 
 async def get_story(call: Call) -> Response:
-    table = call.table()
+    table = await call.table()
     call.caller(table)
-    return Response(await table.tell_story(call.address), media_type="application/json")
+    return Response(await past.story(table, call.address), media_type="application/json")
 
 
 def place_for_replay(call: Call) -> AbstractContextManager[None]:
@@ -291,6 +333,9 @@ async def replay_record(call: Call) -> Response:
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList),
     Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts),
+    Endpoint("GET", "/api/texts/{lang}/{game}", get_game_texts, "Rules, help and lesson of a game.", GameTexts),
+    Endpoint("GET", "/api/lessons/{game}", get_lesson, "A guided first game, step by step.", LessonShown),
+    Endpoint("POST", "/api/lessons/{game}", try_in_lesson, "Try something else in it.", Told, TryAct, cost=10),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
     Endpoint("POST", "/api/qr", make_qr, "A text as a QR code.", None, QrRequest, 200, "image/svg+xml", cost=10),
     Endpoint(

@@ -68,5 +68,10 @@ def texts_of(lang: str) -> Texts:
         shell=source(lang, "shell") + source(lang, "errors"),
         server=source(lang, "server"),
         page=source(lang, "page"),
-        games={name: GameTexts(source(lang, name), source(lang, f"{name}.rules")) for name in GAMES},
+        games={name: source(lang, name) for name in GAMES},
     )
+
+
+def game_texts_of(lang: str, game: str) -> GameTexts:
+    """What is read beside the game: its rules, the help on its things, its lesson."""
+    return GameTexts(*(source(lang, f"{game}.{part}") for part in ("rules", "help", "lesson")))

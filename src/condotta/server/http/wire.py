@@ -21,6 +21,13 @@ class QrRequest(Request, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class TryAct(Request, frozen=True):
+    """Something that a step of a lesson did not ask for."""
+
+    step: int
+    text: Annotated[str, Meta(max_length=200)]
+
+
 class You(Struct, frozen=True):
     role: Role
     seat: int | None
@@ -123,8 +130,9 @@ class GameList(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    words: str
     rules: str
+    help: str
+    lesson: str
 
 
 class Texts(Struct, frozen=True):
@@ -132,7 +140,7 @@ class Texts(Struct, frozen=True):
     shell: str
     server: str
     page: str
-    games: dict[str, GameTexts]
+    games: dict[str, str]
 
 
 class Health(Struct, frozen=True):

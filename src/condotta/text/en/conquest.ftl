@@ -30,7 +30,7 @@ card-new-spy = New spy
 
 ## What happened.
 
-event-lot = { $seat } draws { $piece } for the right to begin.
+event-lot = { $seat } draws { $piece } to see who begins.
 event-lots-tied = { $seats } are tied and draw again.
 event-begins = { $seat } begins.
 event-chooses = { $seat } chooses { $territory }.
@@ -259,10 +259,10 @@ option-board = Board
 ahead-beats = You beat the { $piece }.
 ahead-is-beaten = The { $piece } beats you.
 ahead-both-beaten = The { $piece } and your piece beat each other.
-ahead-captures = You capture the Flag of { $seat }.
+ahead-captures = You capture { $seat }’s Flag.
 ahead-surely-beats = Whatever it is, you beat it.
 ahead-surely-beaten = Whatever it is, it beats you.
-ahead-chances = By what you know: you win { $wins } %, both fall { $both } %, you lose { $loses } %.
+ahead-chances = From what you know: you win { $wins }%, both fall { $both }%, you lose { $loses }%.
 
 ## Moments, and the end of the game.
 

@@ -281,7 +281,10 @@ page-piece-unknown = One of { $seat }’s pieces.
 page-piece-of = { $seat }’s { $piece }.
 page-piece-may-be = It may be: { $pieces }.
 page-piece-known-to-all = Everybody knows what it is.
-page-piece-others-think = To the others it may be any of { $count } kinds.
+page-piece-others-think = { $count ->
+    [one] To the others it may be one kind.
+   *[other] To the others it may be any of { $count } kinds.
+}
 page-cards-drawn = Cards drawn
 page-conquest-seat = { $territories ->
     [one] one territory
@@ -342,10 +345,6 @@ page-tiles-left = { $number ->
 }
 page-income = Per decade: { $gold } gold, { $influence } influence.
 page-merchant-mark = With the merchant mark.
-page-points = { $number ->
-    [one] One point.
-   *[other] { $number } points.
-}
 page-troop = Price { $cost }, attack { $attack }, defence { $defence }, influence per decade { $influence }.
 page-events = Events and Pope
 page-troops = Troops
@@ -390,18 +389,43 @@ page-verb-accuse = Guess
 page-verb-show = Show
 page-verb-keep = Keep
 
+## Learning.
+
+page-learn = Learn
+page-lesson = Lesson
+page-lesson-step = Step { $number } of { $count }
+page-lesson-go-on = Go on
+page-lesson-again = From the beginning
+page-lesson-take-back = Take it back
+page-lesson-play = Now against bots
+
+## Help.
+
+page-paid-in = Paid for with { $currency ->
+    [gold] gold
+   *[influence] influence
+}.
+page-home-is = Home city: { $city }.
+page-summary = Summary
+page-search-rules = Search the rules
+page-nothing-found = Nothing found.
+page-newcomer = Help for beginners
+    .help = The goal above the board, and what each question means.
+page-newcomer-off = Hide this help
+page-priced = { $act }, { $price }
+
 # Ways on, keys, news
 
-page-to-first = To the first page
+page-to-first = To the start page
 page-to-decision = To the decision
-page-keys = Keys
+page-keys = Keyboard shortcuts
 page-key-choose = the first nine answers
-page-key-back = take back a half-made choice, close what stands open
+page-key-back = take back a half-made choice, close what is open
 page-key-decision = to the decision
-page-key-tab = from thing to thing; arrows go from answer to answer
+page-key-tab = from item to item; arrows go from answer to answer
 page-key-enter = choose what is in focus
 page-key-keys = this list
-page-key-step = one act back or on
+page-key-step = one move back or on
 page-key-ends = to the beginning, to the end
 page-offer-sent = Sent to { $seat }.
 page-unread = { $number ->

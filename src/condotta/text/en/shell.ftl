@@ -86,3 +86,10 @@ levels-prompt = Name or number, or Enter for { $usual }:
 levels-none = There is no level “{ $given }”.
 bots-others = Others
 bots-own = Your own program: package.module:Class. A network you have trained: FILE.net.
+
+## The lesson at the keyboard.
+
+press-enter = Enter to go on:
+lesson-try-again = Taken back. Try again.
+help-leave-lesson = quit: leave the lesson.
+learn-go-on = To go on here: condotta learn { $game } --step { $number }

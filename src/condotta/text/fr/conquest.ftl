@@ -61,7 +61,7 @@ event-traitor-shuffled = Le Traître est sorti : toutes les cartes sont mélang
 event-finds = { $seat } tire une pièce de son sac.
 event-you-find = { $seat } tire de son sac : { $piece }.
 event-puts = { $seat } pose la pièce sur { $zone }.
-event-puts-known = { $seat } pose sur { $zone } : { $piece }.
+event-puts-known = { $seat } pose { $piece-the } sur { $zone }.
 event-regroups = { $seat } regroupe { $zone }, { $second } et { $third }.
 event-regroups-two = { $seat } regroupe { $zone } et { $second }.
 event-shows-bag = { $seat } montre son sac : { $pieces-count ->
@@ -76,7 +76,7 @@ event-guessed-wrong = { $seat } se trompe.
 event-moves = { $seat } déplace { $zone } → { $to }.
 event-stays = { $seat } termine son tour.
 event-fights = Combat : { $piece-the } { part-of-seat } attaque { $target-the } { part-of-other }.
-event-beaten = { $seat } perd une pièce : { $piece-the }.
+event-beaten = { $seat } perd une pièce : { $piece }.
 event-captures = { $seat } capture le Drapeau { part-of-owner }.
 event-flag-goes = Le Drapeau { part-of-owner } est maintenant devant { $seat }.
 event-flag-returns = { $seat } récupère son Drapeau.
@@ -112,7 +112,7 @@ ask-move = Déplacez une pièce, ou terminez votre tour.
 
 act-pass = { $question ->
     [card] Ne jouer aucune carte
-    [move] Terminer votre tour
+    [move] Terminer mon tour
    *[other] Passer
 }
 act-choose = Choisir { $territory }
@@ -269,10 +269,10 @@ option-board = Plateau
 
 ## Avant un déplacement : comment finirait le combat.
 
-ahead-beats = Vous battez : { $piece }.
-ahead-is-beaten = Vous êtes battu par : { $piece }.
-ahead-both-beaten = Les deux pièces tombent : la vôtre et { $piece }.
-ahead-captures = Vous capturez le Drapeau de { $seat }.
+ahead-beats = Vous battez { $piece-the }.
+ahead-is-beaten = Vous perdez contre { $piece-the }.
+ahead-both-beaten = Les deux pièces tombent : la vôtre et { $piece-the }.
+ahead-captures = Vous capturez le Drapeau { part-of-seat }.
 ahead-surely-beats = Quelle que soit cette pièce, vous la battez.
 ahead-surely-beaten = Quelle que soit cette pièce, elle vous bat.
 ahead-chances = D’après ce que vous savez : victoire { $wins } %, les deux tombent { $both } %, défaite { $loses } %.

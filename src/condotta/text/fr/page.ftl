@@ -282,7 +282,10 @@ page-piece-unknown = Une pièce { part-of-seat }.
 page-piece-of = { $piece } { part-of-seat }.
 page-piece-may-be = Peut-être : { $pieces }.
 page-piece-known-to-all = Tout le monde sait ce que c’est.
-page-piece-others-think = Les autres hésitent entre { $count } possibilités.
+page-piece-others-think = { $count ->
+    [one] Pour les autres, { $count } possibilité.
+   *[other] Les autres hésitent entre { $count } possibilités.
+}
 page-cards-drawn = Cartes piochées
 page-conquest-seat = { $territories ->
     [one] { $territories } territoire
@@ -346,11 +349,6 @@ page-tiles-left = { $number ->
 }
 page-income = Par décade : or { $gold }, influence { $influence }.
 page-merchant-mark = Avec la marque du marchand.
-page-points = { $number ->
-    [0] Aucun point.
-    [one] Un point.
-   *[other] { $number } points.
-}
 page-troop = Prix { $cost }, attaque { $attack }, défense { $defence }, influence par décade { $influence }.
 page-events = Événements et Pape
 page-troops = Troupes
@@ -397,6 +395,31 @@ page-verb-accuse = Deviner
 page-verb-show = Montrer
 page-verb-keep = Garder
 
+## Apprendre.
+
+page-learn = Apprendre
+page-lesson = Leçon
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-go-on = Continuer
+page-lesson-again = Depuis le début
+page-lesson-take-back = Reprendre mon coup
+page-lesson-play = Jouer contre les bots
+
+## Help.
+
+page-paid-in = Se paie en { $currency ->
+    [gold] or
+   *[influence] influence
+}.
+page-home-is = Ville natale : { $city }.
+page-summary = En bref
+page-search-rules = Chercher dans les règles
+page-nothing-found = Rien trouvé.
+page-newcomer = Aide pour débuter
+    .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
+page-newcomer-off = Masquer cette aide
+page-priced = { $act }, { $price }
+
 # Ways on, keys, news
 
 page-to-first = Retour à l’accueil
@@ -408,10 +431,11 @@ page-key-decision = aller à la décision
 page-key-tab = d’un élément à l’autre ; les flèches vont d’une réponse à l’autre
 page-key-enter = choisir l’élément sélectionné
 page-key-keys = cette liste
-page-key-step = une action en arrière ou en avant
+page-key-step = un coup en arrière ou en avant
 page-key-ends = au début, à la fin
 page-offer-sent = Offre envoyée à { $seat }.
 page-unread = { $number ->
+    [0] Aucun nouveau message
     [one] Un nouveau message
    *[other] { $number } nouveaux messages
 }

@@ -201,10 +201,11 @@ event-collects = { $seat } perçoit { $gold ->
 } et { $influence ->
     [one] { $influence } point d’influence
    *[other] { $influence } points d’influence
-}, plus { $home ->
-    [one] { $home } or
-   *[other] { $home } ors
-} de sa ville natale.
+}{ $home ->
+    [0] .
+    [one] , plus { $home } or de sa ville natale.
+   *[other] , plus { $home } ors de sa ville natale.
+}
 event-slot = Chaque tuile de { $city } vaut { $number ->
     [0] 0 point
     [1] un point
@@ -243,7 +244,7 @@ ask-ludovico = Faites relancer les deux dés avec Ludovico Sforza, ou gardez ce 
 ## Ce qu’on peut faire.
 
 act-pass = { $question ->
-    [after-action] Terminer votre tour
+    [after-action] Terminer mon tour
     [alfonso] Attendre
     [bid] Se retirer
     [hire] Se retirer
@@ -393,7 +394,6 @@ hear-offers = Montrer à nouveau les offres { part-of-seat }
 muted = Les offres { part-of-seat } sont désormais refusées.
 heard-again = Les offres { part-of-seat } sont à nouveau montrées.
 help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les recevoir à nouveau.
-
 option-trade = Échanges
     .help = Les joueurs peuvent se proposer de l’or et de l’influence (P2.6).
 
@@ -402,7 +402,10 @@ option-trade = Échanges
 war-chances = En l’état : { $attacker } gagne { $wins } %, personne { $drawn } %, { $defender } gagne { $loses } %.
 war-hope = { $seat } contre { $rival } : { $number } % de victoire
 war-hope-alone = { $seat } contre personne : { $number } % de victoire
-war-stakes = { $city } paie { $number } or quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+war-stakes = { $city } paie { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+} quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
 
 ## Les moments, et la fin de la partie.
 
@@ -410,7 +413,10 @@ moment-war = La guerre
 moment-decade = Fin de décade
 moment-end = La partie est terminée
 ending-most-points = { $seats } a le plus de points : { $number } ; le deuxième en a { $second }.
-ending-shared = { $seats } ont { $number } points chacun et se partagent la victoire.
+ending-shared = { $seats } ont { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} chacun et partagent la victoire.
 measure-points = Points, si tout finissait alors
 measure-gold = Or
 measure-influence = Influence

@@ -79,7 +79,7 @@ key-back = Retour
 ## Une réflexion.
 
 think-chosen = Le meilleur coup, aussi loin qu’on puisse voir : { $act }.
-think-alternative = { $share } %  { $act } ({ $visits ->
+think-alternative = { $share } %  { $act } ({ $visits ->
     [one] essayé dans { $visits } partie imaginée
    *[other] essayé dans { $visits } parties imaginées
 })
@@ -117,3 +117,10 @@ levels-prompt = Nom ou numéro, ou Entrée pour { $usual } :
 levels-none = Il n’y a pas de niveau « { $given } ».
 bots-others = Autres
 bots-own = Votre propre programme : package.module:Class. Un réseau que vous avez entraîné : FILE.net.
+
+## La leçon au clavier.
+
+press-enter = Entrée pour continuer :
+lesson-try-again = Coup repris. Essayez encore.
+help-leave-lesson = quit : quitter la leçon.
+learn-go-on = Pour continuer ici : condotta learn { $game } --step { $number }

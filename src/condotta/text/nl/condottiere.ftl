@@ -81,7 +81,7 @@ event-bishop-removes = De Bisschop verwijdert elke { $card } in het spel: { $num
     [one] één kaart
    *[other] { $number } kaarten
 }.
-event-pope-leaves = { $seat } laat het Pausfiche van het bord.
+event-pope-leaves = { $seat } laat het Pausfiche naast het bord.
 event-pope-protects = { $seat } zet het Pausfiche op { $region }.
 event-takes-nothing = { $seat } neemt niets terug.
 event-takes-back = { $seat } neemt een { $card } terug.
@@ -130,7 +130,7 @@ ask-holder = Het lot wijst aan wie het Condottiere-fiche het eerst krijgt.
 ask-deal = Er worden kaarten gedeeld.
 ask-place = Kies het gebied van de volgende veldslag.
 ask-turn = Speel één kaart, of pas.
-ask-pope = Zet het Pausfiche op een gebied, of laat het van het bord.
+ask-pope = Zet het Pausfiche op een gebied, of laat het naast het bord.
 ask-take-back = Neem één huurling uit je gevechtslinie terug, of geen.
 ask-discard-hand = Houd je hand, of leg alles af als er geen huurling bij zit.
 ask-keep = Houd hoogstens twee kaarten; de rest wordt afgelegd.
@@ -140,26 +140,26 @@ ask-leave = Laat je kaart gedekt liggen, of draai hem open.
 ## Wat er gedaan kan worden.
 
 act-pass = Passen
-act-play = { $card } spelen
+act-play = Een { $card } spelen
 act-place = Fiche op { $region } zetten
 act-pope = { $pope ->
-    [off] Paus van het bord laten
+    [off] Paus naast het bord laten
    *[other] Paus op { $pope } zetten
 }
 act-take = { $mercenary ->
     [nothing] Niets terugnemen
-   *[other] { $mercenary } terugnemen
+   *[other] Een { $mercenary } terugnemen
 }
 act-hold = Hand houden
 act-discard = Hand afleggen
 act-keep = { $first ->
     [nothing] { $second ->
         [nothing] Niets houden
-       *[other] { $second } houden
+       *[other] Een { $second } houden
     }
    *[other] { $second ->
-        [nothing] { $first } houden
-       *[other] { $first } en { $second } houden
+        [nothing] Een { $first } houden
+       *[other] Een { $first } en een { $second } houden
     }
 }
 act-draw = { $number ->
@@ -204,9 +204,9 @@ refuse-no-showing = Aan deze tafel worden geen kaarten getoond.
 
 battle-for = Veldslag { $number }: de slag om { $region }.
 battle-final = De beslissende veldslag: er staat geen gebied op het spel.
-battle-none = Er is nog geen gebied gekozen om te vechten.
+battle-none = Er is nog geen gebied gekozen voor een veldslag.
 pope-is-in = De Paus beschermt { $region }.
-pope-is-off = De Paus ligt niet op het bord.
+pope-is-off = De Paus ligt naast het bord.
 hand-is = Je hand: { $cards }.
 hand-is-empty = Je hand is leeg.
 has-strength = kracht { $number }
@@ -262,27 +262,36 @@ ahead-removes-nothing = Er ligt geen huurling om te verwijderen.
 ahead-takes-back = Je mag een van je huurlingen terugnemen.
 ahead-takes-nothing = Je hebt geen huurling om terug te nemen.
 ahead-leads = Je staat voor met { $number }: als nu alle anderen passen, win je { $region }.
-ahead-behind = { $seat } staat voor met { $number }: als nu iedereen past, ben je { $region } kwijt.
-ahead-tied = Gelijke stand bovenaan, { $number }: als nu iedereen past, blijft { $region } zoals het is.
-ahead-leads-final = Je staat voor met { $number }: als nu alle anderen passen, win je het eindgevecht.
-ahead-behind-final = { $seat } staat voor met { $number }: als nu iedereen past, verlies je het eindgevecht.
-ahead-tied-final = Gelijke stand bovenaan, { $number }.
-ahead-ends-won = Het gevecht eindigt: { $seat } wint { $region } met { $number }.
-ahead-ends-kept = Het gevecht eindigt gelijk: { $seat } behoudt { $region }.
-ahead-ends-tied = Het gevecht eindigt gelijk: niemand neemt { $region }.
-ahead-ends-won-final = Het eindgevecht eindigt: { $seat } wint met { $number }.
-ahead-ends-tied-final = Het eindgevecht eindigt gelijk.
+ahead-behind = { $seat } staat voor met { $number }: als nu iedereen past, verlies je { $region }.
+ahead-tied = Gelijke stand aan kop, { $number }: als nu iedereen past, blijft { $region } zoals het is.
+ahead-leads-final = Je staat voor met { $number }: als nu alle anderen passen, win je de beslissende veldslag.
+ahead-behind-final = { $seat } staat voor met { $number }: als nu iedereen past, verlies je de beslissende veldslag.
+ahead-tied-final = Gelijke stand aan kop, { $number }.
+ahead-ends-won = De veldslag eindigt: { $seat } wint { $region } met { $number }.
+ahead-ends-kept = De veldslag eindigt gelijk: { $seat } behoudt { $region }.
+ahead-ends-tied = De veldslag eindigt gelijk: niemand krijgt { $region }.
+ahead-ends-won-final = De beslissende veldslag eindigt: { $seat } wint met { $number }.
+ahead-ends-tied-final = De beslissende veldslag eindigt gelijk.
 
 ## Momenten, en het einde van het spel.
 
-moment-battle = Het gevecht is beslist
+moment-battle = De veldslag is beslist
 moment-end = Het spel is afgelopen
-ending-regions = { $seats } beheerst { $number } gebieden: genoeg om over Italië te heersen.
-ending-connected = { $seats } beheerst { $number } aaneengesloten gebieden: een koninkrijk.
+ending-regions = { $seats } beheerst { $number ->
+    [one] één gebied
+   *[other] { $number } gebieden
+}: genoeg om over Italië te heersen.
+ending-connected = { $seats } beheerst { $number ->
+    [one] één gebied
+   *[other] { $number } aaneengesloten gebieden
+}: een koninkrijk.
 ending-most-regions = Er is geen gebied meer om voor te vechten, en { $seats } heeft de meeste: { $number }.
-ending-final-battle = Het kwam tot een eindgevecht, en { $seats } heeft het gewonnen.
-ending-match = { $seats } wint de match met { $number } punten.
-ending-shared = Zelfs het eindgevecht bracht geen beslissing tussen { $seats }: zij delen de overwinning.
+ending-final-battle = Het kwam tot een beslissende veldslag, en { $seats } heeft die gewonnen.
+ending-match = { $seats } wint de wedstrijd met { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}.
+ending-shared = Zelfs de beslissende veldslag bracht geen uitsluitsel tussen { $seats }: zij delen de overwinning.
 measure-regions = Gebieden
 measure-points = Punten
 source-regions = Gebieden

@@ -61,7 +61,7 @@ event-traitor-shuffled = De Verrader is gepakt: alle kaarten worden samen geschu
 event-finds = { $seat } pakt een stuk uit het zakje.
 event-you-find = { $seat } pakt uit het zakje: { $piece }.
 event-puts = { $seat } zet het stuk op { $zone }.
-event-puts-known = { $seat } zet op { $zone }: { $piece }.
+event-puts-known = { $seat } zet { $piece-the } op { $zone }.
 event-regroups = { $seat } hergroepeert { $zone }, { $second } en { $third }.
 event-regroups-two = { $seat } hergroepeert { $zone } en { $second }.
 event-shows-bag = { $seat } laat het zakje zien: { $pieces-count ->
@@ -76,7 +76,7 @@ event-guessed-wrong = { $seat } raadt het fout.
 event-moves = { $seat } verplaatst { $zone } → { $to }.
 event-stays = { $seat } beëindigt de beurt.
 event-fights = Gevecht: { $piece-the } van { $seat } valt { $target-the } van { $other } aan.
-event-beaten = { $seat } verliest een stuk: { $piece-the }.
+event-beaten = { $seat } verliest een stuk: { $piece }.
 event-captures = { $seat } verovert de Vlag van { $owner }.
 event-flag-goes = De Vlag van { $owner } staat nu voor { $seat }.
 event-flag-returns = { $seat } verovert de eigen Vlag terug.
@@ -268,13 +268,13 @@ option-board = Bord
 
 ## Voor een zet: hoe het gevecht zou eindigen.
 
-ahead-beats = Je verslaat: { $piece }.
-ahead-is-beaten = Je verliest van: { $piece }.
-ahead-both-beaten = Beide stukken vallen: het jouwe en { $piece }.
+ahead-beats = Je verslaat { $piece-the }.
+ahead-is-beaten = Je verliest van { $piece-the }.
+ahead-both-beaten = Beide stukken vallen: het jouwe en { $piece-the }.
 ahead-captures = Je verovert de Vlag van { $seat }.
 ahead-surely-beats = Wat het ook is, je verslaat het.
 ahead-surely-beaten = Wat het ook is, het verslaat jou.
-ahead-chances = Naar wat je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.
+ahead-chances = Voor zover je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.
 
 ## Momenten, en het einde van het spel.
 

@@ -3,7 +3,7 @@
 ## Zetten.
 
 refuse-game-over = Het spel is afgelopen.
-refuse-not-asked = { $seat } is nu niet aan zet.
+refuse-not-asked = { $seat } is nu niet aan de beurt.
 refuse-already-answered = { $seat } heeft al geantwoord.
 refuse-not-an-option = ‘{ $act }’ kan nu niet.
 refuse-empty-act = Een zet begint met een van deze woorden: { $known }.
@@ -15,7 +15,7 @@ refuse-no-such-act = Er is geen zet met nummer { $number }.
 
 ## Spellen en tafels.
 
-refuse-seats-out-of-range = { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+refuse-seats-out-of-range = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 refuse-options-not-plain = De opties van { $game } bevatten iets wat niet bewaard kan worden: te diep genest, een te groot getal of een beschadigde tekst.
 refuse-unknown-option = { $game } heeft geen optie ‘{ $option }’; mogelijk: { $known }.
 refuse-option-not-switch = De optie { $option } moet true of false zijn, niet { $given }.
@@ -42,14 +42,14 @@ refuse-no-such-rule = Er is geen regel { $number }; de hoofdstukken zijn { $know
 refuse-unknown-help = Er is geen hulp over { $what }; wel over de spellen { $games } en over de hoofdstukken { $chapters }.
 refuse-no-values = { $game } heeft geen lijst met waarden.
 
-## Verslagen.
+## Spelbestanden.
 
 refuse-record-unusable = Regel { $line }: { $reason }
 refuse-record-not-json = Regel { $line }: dit is geen JSON ({ $reason }); de regel is beschadigd of afgebroken.
 refuse-record-not-ours = Regel { $line }: dit is geen JSON van ons (een te lang getal, te veel haakjes, een half teken).
-refuse-record-not-utf8 = Regel { $line }: dit is geen UTF-8-tekst; de regel is beschadigd, of het bestand is geen verslag.
-refuse-record-no-header = Regel { $line }: dit is geen verslag van een spel: het moet beginnen met een object met de sleutel ‘condotta’.
-refuse-record-format = Regel { $line }: verslagen van vorm { $format } zijn niet bekend; dit is vorm { $known }.
+refuse-record-not-utf8 = Regel { $line }: dit is geen UTF-8-tekst; de regel is beschadigd, of dit is geen spelbestand.
+refuse-record-no-header = Regel { $line }: dit is geen spelbestand: het moet beginnen met een object met de sleutel ‘condotta’.
+refuse-record-format = Regel { $line }: spelbestanden met indeling { $format } zijn niet bekend; dit is indeling { $known }.
 refuse-record-rules = Regel { $line }: dit spel is gespeeld met regels { $rules }; dit zijn regels { $known }.
 refuse-record-other-rules = Regel { $line }: dit spel is gespeeld met regels { $rules }; met de regels van hier, { $known }, is het vanaf deze regel een ander spel.
 refuse-record-header = Regel { $line }: de kop heeft seats (een getal), options en notes (objecten) nodig.
@@ -58,7 +58,7 @@ refuse-record-no-seat = Regel { $line }: er is geen plaats ‘{ $given }’.
 refuse-record-act = Regel { $line }: { $who } kan hier niet ‘{ $text }’ doen: { $reason }
 refuse-record-result = Regel { $line }: het spel is afgelopen en de uitslag is { $result }, niet { $given }.
 refuse-record-one-result = Regel { $line }: het spel is hier afgelopen; er moet precies één regel met de uitslag volgen.
-refuse-record-not-over = Regel { $line }: het verslag houdt hier op, maar het spel is niet afgelopen.
+refuse-record-not-over = Regel { $line }: het spelbestand houdt hier op, maar het spel is niet afgelopen.
 
 ## Bestanden en opdrachten.
 
@@ -96,9 +96,17 @@ refuse-backup-exists = { $file } bestaat al; een reservekopie schrijft nooit ove
 refuse-database-in-use = Een andere server gebruikt { $file }.
 refuse-no-server = Er draait geen server op { $file }.
 refuse-cannot-listen = De server kan niet luisteren op { $address }: { $reason }.
-refuse-listen-unreadable = --listen neemt een adres met poort, bijvoorbeeld 192.0.2.1:8000, of unix:/pad/naar/socket; niet “{ $text }”.
+refuse-listen-unreadable = --listen neemt een adres met poort, bijvoorbeeld 192.0.2.1:8000, of unix:/pad/naar/socket; niet ‘{ $text }’.
 refuse-database-unusable = { $file } is niet als database te gebruiken: { $reason }.
 refuse-no-table-in-database = Er is geen tafel { $table } in { $file }.
 refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.
-refuse-no-such-moment = De opname heeft { $count } stappen; er is geen moment na { $at }.
+refuse-no-such-moment = Het spelbestand heeft { $count } stappen; er is geen moment na { $at }.
 refuse-not-asked-then = Na { $at } stappen wordt { $seat } niets gevraagd.
+refuse-no-such-step = Er is geen stap { $number }; de les heeft er { $count }.
+refuse-no-psycopg = Voor tafels in PostgreSQL is psycopg nodig: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } bewaart niet zeker wat het heeft bevestigd: { $setting } staat daar uit. Zet het aan, of geef --unsafe-database op als dat niet uitmaakt.
+
+refuse-workers-need-postgres = --workers heeft een PostgreSQL nodig (--db postgresql://…): één bestand is voor één proces.
+refuse-backups-are-for-files = --backup-every en --backup zijn voor een databasebestand. Maak van een PostgreSQL reservekopieën met pg_dump, en controleer er een met condotta doctor.
+refuse-bots-need-postgres = Bots denken alleen elders voor servers op een PostgreSQL (--db postgresql://…); bij een databasebestand denken ze naast de server.
+refuse-copy-not-empty = { $file } bevat al tafels; een database wordt alleen naar een lege gekopieerd.

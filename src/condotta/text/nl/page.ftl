@@ -281,7 +281,10 @@ page-piece-unknown = Een stuk van { $seat }.
 page-piece-of = { $piece } van { $seat }.
 page-piece-may-be = Misschien: { $pieces }.
 page-piece-known-to-all = Iedereen weet wat het is.
-page-piece-others-think = Voor de anderen zijn er { $count } mogelijkheden.
+page-piece-others-think = { $count ->
+    [one] Voor de anderen is er één mogelijkheid.
+   *[other] Voor de anderen zijn er { $count } mogelijkheden.
+}
 page-cards-drawn = Gepakte kaarten
 page-conquest-seat = { $territories ->
     [one] één gebied
@@ -302,8 +305,8 @@ page-moves-left = { $number ->
 }
 page-pile = { $number ->
     [0] De stapel is leeg.
-    [one] Eén kaart op de stapel.
-   *[other] { $number } kaarten op de stapel.
+    [one] Eén kaart in de stapel.
+   *[other] { $number } kaarten in de stapel.
 }
 page-discards = Afgelegd: { $cards }.
 page-no-memory = Deze tafel heeft geen geheugensteun: onthoud wat je ziet (Q8).
@@ -342,18 +345,14 @@ page-tiles-left = { $number ->
 }
 page-income = Elk decennium: { $gold } goud, { $influence } invloed.
 page-merchant-mark = Met het koopmansteken.
-page-points = { $number ->
-    [one] Eén punt.
-   *[other] { $number } punten.
-}
 page-troop = Prijs { $cost }, aanval { $attack }, verdediging { $defence }, invloed per decennium { $influence }.
 page-events = Gebeurtenissen en Paus
 page-troops = Troepen
 page-treachery = Je verraadtegels
 page-treachery-pile = { $number ->
     [0] De stapel is leeg.
-    [one] Eén tegel op de stapel.
-   *[other] { $number } tegels op de stapel.
+    [one] Eén tegel in de stapel.
+   *[other] { $number } tegels in de stapel.
 }
 page-none = Geen.
 page-home = + { $number } thuis
@@ -390,18 +389,43 @@ page-verb-accuse = Raden
 page-verb-show = Tonen
 page-verb-keep = Houden
 
+## Leren.
+
+page-learn = Leren
+page-lesson = Les
+page-lesson-step = Stap { $number } van { $count }
+page-lesson-go-on = Verder
+page-lesson-again = Opnieuw beginnen
+page-lesson-take-back = Neem terug
+page-lesson-play = Nu tegen bots
+
+## Help.
+
+page-paid-in = Wordt betaald met { $currency ->
+    [gold] goud
+   *[influence] invloed
+}.
+page-home-is = Thuisstad: { $city }.
+page-summary = In het kort
+page-search-rules = Zoek in de regels
+page-nothing-found = Niets gevonden.
+page-newcomer = Hulp voor beginners
+    .help = Het doel boven het bord, en wat elke vraag betekent.
+page-newcomer-off = Verberg deze hulp
+page-priced = { $act }, { $price }
+
 # Ways on, keys, news
 
-page-to-first = Naar de beginpagina
+page-to-first = Naar de startpagina
 page-to-decision = Naar de keuze
-page-keys = Toetsen
+page-keys = Sneltoetsen
 page-key-choose = de eerste negen antwoorden
 page-key-back = een halve keuze terugnemen, sluiten wat openstaat
 page-key-decision = naar de keuze
-page-key-tab = van het ene naar het volgende; pijltjes gaan van antwoord naar antwoord
-page-key-enter = kiezen wat de focus heeft
+page-key-tab = van element naar element; pijltjes gaan van antwoord naar antwoord
+page-key-enter = kiezen wat gemarkeerd is
 page-key-keys = deze lijst
-page-key-step = één handeling terug of verder
+page-key-step = één zet terug of verder
 page-key-ends = naar het begin, naar het einde
 page-offer-sent = Verstuurd naar { $seat }.
 page-unread = { $number ->

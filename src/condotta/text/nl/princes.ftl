@@ -15,11 +15,23 @@ family-montefeltro = Montefeltro
 ## De troepen.
 
 troop-light-infantry = Lichte infanterie
+    .a = Lichte infanterie
+    .the = de Lichte infanterie
 troop-crossbow = Kruisboogschutters
+    .a = Kruisboogschutters
+    .the = de Kruisboogschutters
 troop-pike = Piekeniers
+    .a = Piekeniers
+    .the = de Piekeniers
 troop-fortification = Vesting
+    .a = een Vesting
+    .the = de Vesting
 troop-cavalry = Cavalerie
+    .a = Cavalerie
+    .the = de Cavalerie
 troop-artillery = Artillerie
+    .a = Artillerie
+    .the = de Artillerie
 
 ## De steden.
 
@@ -102,9 +114,9 @@ event-first-seat = { $seat } begint.
 event-takes-family = { $seat } kiest de familie { $family }.
 event-turn = { $seat } is aan de beurt.
 event-passes = { $seat } past.
-event-buys-troop = { $seat } koopt { $troop } voor { $number } goud.
+event-buys-troop = { $seat } koopt { $troop-a } voor { $number } goud.
 event-buys-treachery = { $seat } koopt een verraadtegel.
-event-gives-back = { $seat } geeft { $troop } terug.
+event-gives-back = { $seat } geeft { $troop-the } terug.
 event-draws = { $seat } trekt een verraadtegel.
 event-you-draw = { $seat } trekt de tegel { $tile }.
 event-discards = { $seat } legt gedekt een verraadtegel af.
@@ -142,7 +154,7 @@ event-city-pays = { $city } legt { $number } goud op de thuisstad van { $seat }.
 event-no-war = Niemand vecht: de oorlog is voorbij.
 event-league = { $seat } roept een Heilige Liga uit en steunt { $city }.
 event-no-league = { $seat } roept geen Heilige Liga uit.
-event-bribes = { $seat } koopt een troep van { $owner } om: { $troop }.
+event-bribes = { $seat } koopt { $troop-the } van { $owner } om.
 event-rolls = Dobbelstenen: { $attacker } { $first }, { $defender } { $second }.
 event-ludovico = { $seat } laat met Ludovico Sforza beide dobbelstenen opnieuw gooien.
 event-compares = { $striker } valt aan met { $strikes }, { $other } verdedigt met { $resists }.
@@ -155,7 +167,10 @@ event-refuses = { $seat } weigert het aanbod van { $from }.
 event-withdraws = { $seat } trekt het aanbod aan { $to } in.
 event-decade-ends = Decennium { $number } is voorbij.
 event-decade-begins = Decennium { $number } begint.
-event-collects = { $seat } ontvangt { $gold } goud en { $influence } invloed, plus { $home } goud van de thuisstad.
+event-collects = { $seat } ontvangt { $gold } goud en { $influence } invloed{ $home ->
+    [0] .
+   *[other] , plus { $home } goud van de thuisstad.
+}
 event-slot = Elke tegel van { $city } is { $number ->
     [one] één punt
    *[other] { $number } punten
@@ -333,15 +348,14 @@ hear-offers = Aanbod van { $seat } weer tonen
 muted = Elk aanbod van { $seat } wordt voortaan geweigerd.
 heard-again = Elk aanbod van { $seat } wordt weer getoond.
 help-mute = mute B: elk verder aanbod van plaats B weigeren, of het weer laten zien.
-
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
 
 ## Een oorlog voor de strijd: de kansen naar de open troepen, en de inzet.
 
 war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $drawn }%, { $defender } wint { $loses }%.
-war-hope = { $seat } tegen { $rival }: wint { $number }%
-war-hope-alone = { $seat } tegen niemand: wint { $number }%
+war-hope = { $seat } tegen { $rival }: { $number }% kans op winst
+war-hope-alone = { $seat } tegen niemand: { $number }% kans op winst
 war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.
 
 ## Momenten, en het einde van het spel.
@@ -350,7 +364,10 @@ moment-war = Oorlog
 moment-decade = Einde van een decennium
 moment-end = Het spel is afgelopen
 ending-most-points = { $seats } heeft de meeste punten: { $number }; de volgende heeft er { $second }.
-ending-shared = { $seats } hebben elk { $number } punten en delen de overwinning.
+ending-shared = { $seats } hebben elk { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} en delen de overwinning.
 measure-points = Punten, als het toen afgelopen was
 measure-gold = Goud
 measure-influence = Invloed

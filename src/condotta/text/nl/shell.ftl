@@ -57,7 +57,7 @@ think-more = { $count ->
    *[other] Er zijn nog { $count } andere zetten overwogen.
 }
 think-habit = Er viel niets te overwegen.
-think-work = De percentages zijn het te verwachten aandeel in de overwinning. Zaad { $seed }, { $work } bedachte spellen.
+think-work = De percentages zijn het te verwachten aandeel in de overwinning. Seed { $seed }, { $work } bedachte spellen.
 
 ## Bots: de niveaus van zwak naar sterk, dan de andere.
 
@@ -86,3 +86,10 @@ levels-prompt = Naam of nummer, of Enter voor { $usual }:
 levels-none = Er is geen niveau ‘{ $given }’.
 bots-others = Andere
 bots-own = Je eigen programma: package.module:Class. Een netwerk dat je hebt getraind: FILE.net.
+
+## De les aan het toetsenbord.
+
+press-enter = Enter om verder te gaan:
+lesson-try-again = Teruggenomen. Probeer het nog eens.
+help-leave-lesson = quit: de les verlaten.
+learn-go-on = Hier verdergaan: condotta learn { $game } --step { $number }

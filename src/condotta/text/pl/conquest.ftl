@@ -79,7 +79,7 @@ event-shows-bag = { $seat } pokazuje woreczek: { $pieces-count ->
 }.
 event-looks = { $seat } ogląda pionki na polach { $zone } i { $other }.
 event-you-see = Na polu { $zone }: { $piece }.
-event-accuses = { $seat } zgaduje, że na polu { $zone } stoi { $piece }.
+event-accuses = { $seat } zgaduje, że pionek na polu { $zone } to { $piece }.
 event-guessed-right = { $seat } zgaduje trafnie.
 event-guessed-wrong = { $seat } zgaduje błędnie.
 event-moves = { $seat } wykonuje ruch { $zone } → { $to }.
@@ -103,7 +103,7 @@ event-victory = { $seats-count ->
 
 ## O co chodzi.
 
-ask-lots = Losowanie, kto zaczyna.
+ask-lots = Losowanie pionków rozstrzyga, kto zaczyna.
 ask-territory = Wybierz terytorium.
 ask-deploy = Ustaw swoje pionki; inni ich nie widzą.
 ask-draw = Dobieranie kart.
@@ -283,13 +283,13 @@ option-board = Plansza
 
 ## Przed ruchem: jak skończyłaby się walka.
 
-ahead-beats = Pokonasz: { $piece }.
+ahead-beats = Pokonasz { $piece-acc }.
 ahead-is-beaten = Pokona cię: { $piece }.
-ahead-both-beaten = Zginą obie figury: twoja i { $piece }.
-ahead-captures = Zdobędziesz Flagę, która należy do: { $seat }.
+ahead-both-beaten = Zginą oba pionki: twój i { $piece }.
+ahead-captures = Zdobędziesz Flagę gracza { $seat }.
 ahead-surely-beats = Cokolwiek to jest, wygrasz.
 ahead-surely-beaten = Cokolwiek to jest, przegrasz.
-ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną obie { $both }%, przegrana { $loses }%.
+ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną oba pionki { $both }%, przegrana { $loses }%.
 
 ## Momenty i koniec gry.
 

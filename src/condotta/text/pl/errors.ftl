@@ -3,8 +3,8 @@
 ## Ruchy.
 
 refuse-game-over = Gra jest skończona.
-refuse-not-asked = { $seat } nie ma teraz głosu.
-refuse-already-answered = Gracz { $seat } już odpowiedział.
+refuse-not-asked = To nie jest teraz kolej gracza { $seat }.
+refuse-already-answered = Odpowiedź gracza { $seat } już padła.
 refuse-not-an-option = „{ $act }” nie jest teraz możliwe.
 refuse-empty-act = Ruch zaczyna się od jednego ze słów: { $known }.
 refuse-unknown-word = Słowo „{ $word }” nie jest tu znane; znane są: { $known }.
@@ -15,7 +15,7 @@ refuse-no-such-act = Nie ma ruchu o numerze { $number }.
 
 ## Gry i stoły.
 
-refuse-seats-out-of-range = { $game } jest dla od { $fewest } do { $most } miejsc, a nie dla { $seats }.
+refuse-seats-out-of-range = W grze { $game } jest od { $fewest } do { $most } miejsc, a nie { $seats }.
 refuse-options-not-plain = Opcje gry { $game } zawierają coś, czego nie da się zachować: są zbyt głęboko zagnieżdżone, mają za dużą liczbę albo uszkodzony tekst.
 refuse-unknown-option = { $game } nie ma opcji „{ $option }”; możliwe: { $known }.
 refuse-option-not-switch = Opcja { $option } musi mieć wartość true albo false, a nie { $given }.
@@ -102,3 +102,11 @@ refuse-no-table-in-database = W { $file } nie ma stołu { $table }.
 refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reason }.
 refuse-no-such-moment = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
 refuse-not-asked-then = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
+refuse-no-such-step = Nie ma kroku { $number }; lekcja ma kroków: { $count }.
+refuse-no-psycopg = Stoły w PostgreSQL wymagają psycopg: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } nie zachowuje na pewno tego, co potwierdza: { $setting } jest tam wyłączone. Włącz to ustawienie albo podaj --unsafe-database, jeśli to nie ma znaczenia.
+
+refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql://…): jeden plik jest dla jednego procesu.
+refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
+refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
+refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.

@@ -282,7 +282,11 @@ page-piece-unknown = Pionek gracza { $seat }.
 page-piece-of = { $piece } gracza { $seat }.
 page-piece-may-be = To może być: { $pieces }.
 page-piece-known-to-all = Wszyscy wiedzą, co to jest.
-page-piece-others-think = Zdaniem innych możliwości: { $count }.
+page-piece-others-think = { $count ->
+    [one] Dla innych jest { $count } możliwość.
+    [few] Dla innych są { $count } możliwości.
+   *[many] Dla innych jest { $count } możliwości.
+}
 page-cards-drawn = Dobrane karty
 page-conquest-seat = { $territories ->
     [one] { $territories } terytorium
@@ -350,11 +354,6 @@ page-tiles-left = { $number ->
 }
 page-income = Co dekadę: złoto { $gold }, wpływy { $influence }.
 page-merchant-mark = Ze znakiem kupca.
-page-points = { $number ->
-    [one] Jeden punkt.
-    [few] { $number } punkty.
-   *[many] { $number } punktów.
-}
 page-troop = Cena { $cost }, atak { $attack }, obrona { $defence }, wpływy co dekadę { $influence }.
 page-events = Wydarzenia i Papież
 page-troops = Wojska
@@ -402,18 +401,43 @@ page-verb-accuse = Odgadnij
 page-verb-show = Pokaż
 page-verb-keep = Zatrzymaj
 
+## Nauka.
+
+page-learn = Nauka gry
+page-lesson = Lekcja
+page-lesson-step = Krok { $number } z { $count }
+page-lesson-go-on = Dalej
+page-lesson-again = Od początku
+page-lesson-take-back = Cofnij
+page-lesson-play = Zagraj z botami
+
+## Help.
+
+page-paid-in = Płaci się { $currency ->
+    [gold] złotem
+   *[influence] wpływami
+}.
+page-home-is = Rodzinne miasto: { $city }.
+page-summary = W skrócie
+page-search-rules = Szukaj w zasadach
+page-nothing-found = Nic nie znaleziono.
+page-newcomer = Pomoc dla początkujących
+    .help = Cel nad planszą i znaczenie każdego pytania.
+page-newcomer-off = Ukryj tę pomoc
+page-priced = { $act }, { $price }
+
 # Ways on, keys, news
 
 page-to-first = Na stronę główną
 page-to-decision = Do decyzji
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-key-choose = dziewięć pierwszych odpowiedzi
 page-key-back = cofnij rozpoczęty wybór, zamknij to, co otwarte
 page-key-decision = do decyzji
 page-key-tab = od elementu do elementu; strzałki przechodzą między odpowiedziami
 page-key-enter = wybierz zaznaczony element
 page-key-keys = ta lista
-page-key-step = jedną czynność wstecz lub naprzód
+page-key-step = jeden ruch wstecz lub naprzód
 page-key-ends = na początek, na koniec
 page-offer-sent = Wysłano do gracza { $seat }.
 page-unread = { $number ->

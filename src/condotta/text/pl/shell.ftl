@@ -83,7 +83,14 @@ bot-search = Rachmistrz
 bot-best = Najlepszy
     .line = Najsilniejszy, jaki jest w tej grze.
 levels-title = Jak silne mają być boty?
-levels-prompt = Nazwa lub numer; sam Enter: { $usual }
+levels-prompt = Nazwa lub numer (sam Enter: { $usual }):
 levels-none = Nie ma poziomu „{ $given }”.
 bots-others = Inne
 bots-own = Własny program: package.module:Class. Własna wytrenowana sieć: FILE.net.
+
+## Lekcja przy klawiaturze.
+
+press-enter = Enter, aby przejść dalej:
+lesson-try-again = Cofnięte. Spróbuj jeszcze raz.
+help-leave-lesson = quit: wyjście z lekcji.
+learn-go-on = Aby tu wrócić: condotta learn { $game } --step { $number }
