@@ -8,20 +8,53 @@ export interface Glyph {
   tone: string
 }
 
-const MERCENARY: Glyph = {
-  fill: "M22 48V30c0-7 3-12 8-12s8 5 8 12v18z",
-  ink: "M30 18v-6M26 30h8M30 30v10M22 38h4M34 38h4M14 52 24 8M46 52 36 8M24 8l-3 5 5 1zM36 8l3 5-5 1z",
-  tone: "var(--strong-line)",
-}
+/** A standing figure: head, coat and legs; what it wears and carries tells it from the others. */
+const BODY = "M24 23h12l5 23H19z"
+const LEGS = "M25 46v9M35 46v9M22 55h4M34 55h4"
 
 export const GLYPHS: Record<Card, Glyph> = {
-  "1": MERCENARY,
-  "2": MERCENARY,
-  "3": MERCENARY,
-  "4": MERCENARY,
-  "5": MERCENARY,
-  "6": MERCENARY,
-  "10": MERCENARY,
+  // A peasant with a pitchfork.
+  "1": {
+    fill: `${BODY}M25 15a5 5 0 0 1 10 0c0 3-2 6-5 6s-5-3-5-6z`,
+    ink: `${BODY}${LEGS}M25 15c0 3 2 6 5 6s5-3 5-6M18 14h24M23 14c1-7 13-7 14 0M24 26l-7 11M36 26l10 5M46 56V14M41 7v5c0 4 10 4 10 0V7M46 14V7`,
+    tone: "#d8bd86",
+  },
+  // A man with a spear and a round shield.
+  "2": {
+    fill: `${BODY}M25 15h10c0 4-2 7-5 7s-5-3-5-7zM14 27a8 8 0 1 1-.1 0z`,
+    ink: `${BODY}${LEGS}M25 15c0 4 2 7 5 7s5-3 5-7M20 15h20l-4-6H24zM14 27a8 8 0 1 1-.1 0zM14 33v4M12 35h4M36 26l10 6M46 57V12M46 3l-3 9h6z`,
+    tone: "#c6a65f",
+  },
+  // A crossbowman.
+  "3": {
+    fill: `${BODY}M25 15h10c0 4-2 7-5 7s-5-3-5-7z`,
+    ink: `${BODY}${LEGS}M25 15c0 4 2 7 5 7s5-3 5-7M23 15c0-9 14-9 14 0zM23 27l9 6M37 27l-3 6M28 33h26M47 21c7 6 7 18 0 24M47 21l-13 12 13 12M54 31v4l4-2z`,
+    tone: "#8faa6a",
+  },
+  // A swordsman behind a tall shield.
+  "4": {
+    fill: `${BODY}M8 25h15v12c0 7-4 10-7.500 12C12 47 8 44 8 37z`,
+    ink: `${BODY}${LEGS}M25 15c0 4 2 7 5 7s5-3 5-7M24 15V9c3-4 9-4 12 0v6zM30 9v8M8 25h15v12c0 7-4 10-7.500 12C12 47 8 44 8 37zM15.500 25v24M8 33h15M36 26l10 6M46 33V6M46 3l-2.500 5h5zM41 33h10M46 33v6`,
+    tone: "#7ba0b8",
+  },
+  // A halberdier in half armour.
+  "5": {
+    fill: `${BODY}M24 15h12c0 4-3 8-6 8s-6-4-6-8zM45 8c9-2 11 9 1 12z`,
+    ink: `${BODY}${LEGS}M24 15c0 5 3 8 6 8s6-3 6-8M22 15c1-8 15-8 16 0zM30 9c-2-5 5-8 9-5M24 31h12M23 38h14M24 26l-6 9 6 5M36 26l9 8M45 57V4M45 8c9-2 11 9 1 12zM45 12l-6 1M45 4l-2-3h4z`,
+    tone: "#8d93c8",
+  },
+  // A captain with cloak and banner.
+  "6": {
+    fill: `M24 23h12l4 22H20zM24 23c-9 6-12 18-13 30l9-4M47 5c-5 4-9-3-15 1v15c6-4 10 3 15-1z`,
+    ink: `M24 23h12l4 22H20z${LEGS}M24 14c0 5 3 9 6 9s4-1 5-3M22 14c0-9 14-10 15-1M22 14h10M24 23c-9 6-12 18-13 30l9-4M22 33h16M36 27l11 5M47 57V3M47 5c-5 4-9-3-15 1v15c6-4 10 3 15-1M18 38l-8 12M9 46l4 3`,
+    tone: "#b884ab",
+  },
+  // A knight on his horse, with a lance.
+  "10": {
+    fill: "M8 36c5-7 15-7 24-6 6 1 7-8 13-13l7 5 3 6-6 3c-4 8-4 12-10 14H20c-6 0-9-3-12-9zM22 30l2-14h9l2 14z",
+    ink: "M8 36c5-7 15-7 24-6 6 1 7-8 13-13l7 5 3 6-6 3c-4 8-4 12-10 14H20c-6 0-9-3-12-9zM14 43l-4 13M22 45v11M37 45l2 11M43 39l8 9-2 7M8 36c-4 2-5 7-4 12M48 23h.5M45 17l-1-5M22 30l2-14h9l2 14M24 16c-1-9 10-10 9 0M25 11h8M28 3c4-3 8 0 8 4M6 24 58 8M16 30c1 6 0 10-3 13M34 31c-2 6-1 10 3 14",
+    tone: "#cf6a50",
+  },
   winter: {
     fill: "M30 26a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",
     ink: "M30 8v44M11 19l38 22M49 19 11 41M30 14l-5-5M30 14l5-5M30 46l-5 5M30 46l5 5M16 22l-7 1M16 22l-2-7M44 38l7-1M44 38l2 7M44 22l7 1M44 22l2-7M16 38l-7-1M16 38l-2 7",

@@ -61,7 +61,7 @@ export class LessonTable extends Table {
     this.at += 1
     this.messages = [...this.messages, ...this.current.messages.map(told)]
     if (this.behind === 0) this.skip()
-    else this.stepOn()
+    else this.wake()
     this.note()
   }
 
@@ -78,7 +78,7 @@ export class LessonTable extends Table {
       const messages = await api.tryInLesson(this.lesson.game, this.at, act.text)
       this.tried = act
       this.messages = [...this.messages, ...messages.map(told)]
-      this.stepOn()
+      this.wake()
       return null
     } catch (error) {
       return this.sentence(error)
@@ -90,11 +90,6 @@ export class LessonTable extends Table {
     const name = `lesson-${this.current.name}`
     const own = `${name}.wrong-${this.tried?.text.replaceAll(/[ .]/g, "-") ?? ""}`
     return this.words.say(this.words.has(own) ? own : `${name}.wrong`)
-  }
-
-  /** Unless what was told before is still being shown. */
-  private stepOn(): void {
-    if (this.pacing === undefined && !this.stage.holds) this.step()
   }
 
   private note(): void {
