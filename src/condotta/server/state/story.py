@@ -94,7 +94,7 @@ class StoryTeller:
 
     def _moment(self, moment: Moment) -> MomentShown:
         def shown(events: tuple[Event, ...]) -> list[EventShown]:
-            return [event_shown(self.state.game, event) for event in events]
+            return [event_shown(self.state.game.events, event) for event in events]
 
-        result = event_shown(self.state.game, moment.result)
+        result = event_shown(self.state.game.events, moment.result)
         return MomentShown(moment.name, shown(moment.told), result, shown(moment.changes))

@@ -466,3 +466,4 @@ page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
+page-bot-table = Choisir les adversaires…

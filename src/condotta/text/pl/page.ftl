@@ -473,3 +473,4 @@ page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
+page-bot-table = Wybierz przeciwników…
