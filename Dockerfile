@@ -3,7 +3,7 @@ FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir --prefix=/installed -c constraints.txt .
+RUN pip install --no-cache-dir --prefix=/installed -c constraints.txt ".[postgres]"
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --create-home --home-dir /data condotta && install -d -o condotta /run/condotta

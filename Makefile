@@ -13,8 +13,10 @@ play: .venv/installed
 serve: .venv/installed
 	@$(BIN)/condotta serve $(SERVE)
 
-# The browser tests run by themselves: Playwright keeps an event loop that others stumble over.
+# The browser tests run by themselves: Playwright keeps an event loop that others stumble over. A PostgreSQL is installed
+# by the system's package manager if none is found (or POSTGRES=/path/to/its/bin).
 test: check page .venv/browsing
+	@tools/postgres >/dev/null
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
 	$(BIN)/python -m pytest -n auto tests/browser
 

@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from condotta.games import GAMES
 from condotta.server.log.rows import ClockSetup
-from condotta.server.log.store import Store
+from condotta.server.log.store import open_store
 from condotta.server.state.new_table import new_header, new_table
 from condotta.server.state.tokens import new_table_id, new_tokens
 
@@ -286,13 +286,13 @@ async def waiting_tables(folder: Path, count: int) -> dict[str, float]:
     for name, tables in (("empty", 0), ("waiting", count)):
         inside = folder / name
         inside.mkdir()
-        store = Store(inside / "bench.db")
+        store = open_store(inside / "bench.db")
         clock = ClockSetup("move", 86400)
         for _chunk in range(0, tables, 100):
             headers = [new_header(GAMES[GAME], ["person", "steady"], {}, new_tokens(2), public=True, clock=clock)
                        for _table in range(100)]  # fmt: skip
             await store.append(*(new_table(new_table_id(), header, 0) for header in headers))
-        store.close()
+        await store.close()
         server = Server(inside)
         try:
             found[f"{name}_start_cpu_s"] = server.cpu()

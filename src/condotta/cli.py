@@ -14,7 +14,7 @@ from typing import Protocol
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, simulate, think, train
-from .server import admin, doctor, serve
+from .server import admin, doctor, serve, thinkers
 from .terminal import bots, learn, play, rules
 from .words import sentence
 
@@ -27,10 +27,23 @@ class Command(Protocol):
     def run(self, args: argparse.Namespace) -> int: ...
 
 
+class Bots:
+    """Tells which bots there are, or lets them think for the servers on a database."""
+
+    HELP = bots.HELP
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        bots.add_arguments(parser)
+        thinkers.add_arguments(parser)
+
+    def run(self, args: argparse.Namespace) -> int:
+        return bots.run(args) if args.db is None else thinkers.run(args)
+
+
 COMMANDS: dict[str, Command] = {
     "play": play,
     "learn": learn,
-    "bots": bots,
+    "bots": Bots(),
     "serve": serve,
     "rules": rules,
     "simulate": simulate,

@@ -74,7 +74,7 @@ def test_a_game_against_bots_is_set_up_on_a_short_sheet(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.card("condottiere").locator("[data-sheet]").click()
-    page.locator("dialog").get_by_label("Players", exact=True).select_option("4")
+    page.locator("dialog select").first.select_option("4")
     page.get_by_label("Seat C").select_option(index=0)
     page.get_by_role("switch", name="Hidden").first.check()
     page.locator("dialog").get_by_label("Pace of other").select_option("quick")

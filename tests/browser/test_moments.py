@@ -8,7 +8,7 @@ from condotta.kernel.moments import moments_of
 
 from ..server.real import RealServer
 from .conftest import Visit
-from .tables import around, heard, show_tab, turn_to_play, whose_turn
+from .tables import around, heard, turn_to_play, whose_turn
 from .visitor import Visitor
 
 
@@ -56,7 +56,7 @@ def test_a_moment_is_held_until_it_was_read_and_nothing_is_asked_before(visit: V
 def test_a_click_reads_it_and_typing_does_not(visit: Visit, house: RealServer) -> None:
     ann, bea = around(visit, house, "Ann", "Bea", settings={"pace": "slow"})
     last = up_to_the_last_pass(ann, bea)
-    show_tab(last, "Talk")
+    last.page.locator("#tab-talk").click()
     last.page.locator('.panel .option[data-act="pass"]').click()
     last.page.wait_for_selector(".stage.holds .moment")
     last.page.locator(".side textarea, .side input[type=text]").first.focus()

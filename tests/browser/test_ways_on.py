@@ -46,7 +46,7 @@ def test_a_bad_links_error_is_in_sight_on_a_phone(visit: Visit) -> None:
     problem = page.locator(".problem")
     problem.wait_for()
     assert problem.evaluate(IN_SIGHT)
-    assert problem.inner_text() == "That is no link to a table."
+    assert problem.inner_text() == "That is not a link to a table."
 
 
 def test_where_there_is_nothing_the_page_says_so_and_leads_on(visit: Visit, house: RealServer) -> None:
@@ -58,7 +58,7 @@ def test_where_there_is_nothing_the_page_says_so_and_leads_on(visit: Visit, hous
         page.locator(".problem").wait_for()
         visitor.says_no_keys()
         visitor.is_accessible()
-        page.get_by_role("link", name="To the first page").click()
+        page.get_by_role("link", name="To the start page").click()
         page.wait_for_selector(".games")
         assert page.url.rstrip("/") == house.url
     # Programs get what they can read.
@@ -94,7 +94,7 @@ def test_a_question_mark_lists_the_keys(visit: Visit) -> None:
     visitor.is_accessible()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
-    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
     page.locator("dialog kbd").first.wait_for()
 
 

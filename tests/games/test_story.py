@@ -10,7 +10,7 @@ from condotta.kernel.engine import options, pending, sample
 from condotta.kernel.moments import moments_of
 from condotta.kernel.record import Recording
 from condotta.kernel.rng import Rng
-from condotta.kernel.seats import CHANCE, PUBLIC, has
+from condotta.kernel.seats import CHANCE, PUBLIC, has, seats_of
 from condotta.kernel.story import MOST_TURNING_POINTS, swing_between, tell
 from condotta.lab.check_laws import setups
 
@@ -47,7 +47,17 @@ def test_the_story_of_a_game(name: str, seats: int, setup: dict[str, object]) ->
 
     ending = game.ending(table)
     assert ending.args[0] == table.winners != 0
-    assert len(game.endings[ending.key].args) <= 4
+    best, others = game.scores(table)[seats_of(table.winners)[0]], sorted(game.scores(table))
+    numbers = {
+        "regions": best, "most-regions": best, "match": best, "most-territories": best,
+        "connected": game.view(table, PUBLIC).connected_to_win if name == "condottiere" else 0,
+        "most-points": best, "final-battle": 0, "last-flag": 0, "most-pieces": 0,
+        "shared": best if name == "princes" else 0,
+    }  # fmt: skip
+    assert ending.key in game.endings
+    assert ending.args[1] == numbers[ending.key] or ending.key == "most-pieces"
+    if ending.key == "most-points":
+        assert (others[-1], others[-2]) == ending.args[1:3]
 
     turns = story.turning_points()
     assert len(turns) <= MOST_TURNING_POINTS

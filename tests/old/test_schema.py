@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,10 @@ from typing import Any
 import pytest
 
 from condotta.server import doctor
-from condotta.server.log import database as schema
-from condotta.server.log.database import FORMAT, STEPS, StoreError
-from condotta.server.log.reader import Reader
-from condotta.server.log.store import Store
+from condotta.server.log.sqlite import database as schema
+from condotta.server.log.sqlite.database import FORMAT, STEPS, StoreError
+from condotta.server.log.sqlite.reader import SqliteReader
+from condotta.server.log.sqlite.store import SqliteStore
 
 from . import SHOWN, database
 
@@ -46,12 +47,12 @@ def test_it_comes_up_and_keeps_every_row(tmp_path: Path) -> None:
     assert version(old) == 1
     before = contents(old)
     assert len(before["games"]) == len(SHOWN["tables"])
-    Store(old).close()
+    asyncio.run(SqliteStore(old).close())
     assert version(old) == FORMAT
     assert contents(old) == before
-    Store(tmp_path / "new.db").close()
+    asyncio.run(SqliteStore(tmp_path / "new.db").close())
     assert shape(old) == shape(tmp_path / "new.db")
-    Store(old).close()
+    asyncio.run(SqliteStore(old).close())
     assert contents(old) == before
 
 
@@ -71,7 +72,7 @@ def test_a_step_that_fails_leaves_it_as_it_was(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(schema, "STEPS", [*STEPS, "CREATE TABLE more (a); CREATE TABLE games (b);"])
     monkeypatch.setattr(schema, "FORMAT", FORMAT + 1)
     with pytest.raises(StoreError, match="already exists"):
-        Store(old)
+        SqliteStore(old)
     assert version(old) == 1 and contents(old) == before and shape(old) == shaped
 
 
@@ -81,7 +82,7 @@ def test_a_database_of_a_later_release_is_refused_and_left_as_it_is(tmp_path: Pa
     db.execute(f"PRAGMA user_version = {FORMAT + 1}")
     db.close()
     before = old.read_bytes()
-    for opens in (Store, Reader):
+    for opens in (SqliteStore, SqliteReader):
         with pytest.raises(StoreError, match="newer version"):
             opens(old)
     assert old.read_bytes() == before

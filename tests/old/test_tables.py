@@ -17,7 +17,7 @@ from condotta.games import GAMES
 from condotta.kernel.record import read_record
 from condotta.server import doctor
 from condotta.server.log.rows import Rules
-from condotta.server.tables import registry
+from condotta.server.tables import opening
 
 from ..server.clients import Sat, Wire, running
 from . import CHANGED_TABLES, RULES, SHOWN, TABLES, database
@@ -38,7 +38,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if every game had been corrected since."""
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
-    monkeypatch.setattr(registry, "code_of", lambda game: "newer code")
+    monkeypatch.setattr(opening, "code_of", lambda game: "newer code")
 
 
 def changed_rule(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_every_table_in_play_goes_on_by_newer_rules(db: Path, monkeypatch: pytes
             now = GAMES[old["game"]].rules_version
             before = await table.lines(next(iter(table.tokens.values())))
             await table.step(random.Random(1))
-            bodies = [row.body for row in wire.registry.store.rows(table.id)]
+            bodies = [row.body for row in await wire.registry.store.rows(table.id)]
             assert bodies.index(Rules(RULES, now)) == old["rows"]
             assert sum(isinstance(body, Rules) for body in bodies) == 1
             after = await table.lines(next(iter(table.tokens.values())))
@@ -124,14 +124,14 @@ def test_a_move_that_is_not_saved_is_not_forgotten(db: Path, monkeypatch: pytest
             broken.setattr(wire.registry.store, "append", failing)
             await wire.refused(503, "not-saved", f"{table.path}/talk", table.tokens[0], body)
         await wire.post(f"{table.path}/talk", table.tokens[0], body)
-        kinds = [type(row.body).__name__ for row in wire.registry.store.rows(table.id)]
+        kinds = [type(row.body).__name__ for row in await wire.registry.store.rows(table.id)]
         assert kinds[-2:] == ["Rules", "Talk"]
 
     play(db, fail_once)
 
 
 async def failing(*writes: object) -> None:
-    from condotta.server.log.store import NotSaved
+    from condotta.server.log.writes import NotSaved
 
     raise NotSaved("planted")
 
@@ -175,7 +175,7 @@ def test_a_table_that_a_changed_rule_touches_is_read_up_to_there_and_says_why(
             ("rematch", {}),
         ):
             await wire.refused(409, "other-rules", f"{table.path}/{path}", table.tokens[0], body)
-        assert len(list(wire.registry.store.rows(table.id))) == old["rows"]
+        assert len(list(await wire.registry.store.rows(table.id))) == old["rows"]
 
     play(db, read)
 

@@ -2,12 +2,27 @@
 
 import pytest
 
+from condotta.bots import make_bot
+from condotta.bots.driver import choice
 from condotta.games.conquest import CONQUEST
 from condotta.games.conquest.board import WESTERIA
-from condotta.games.conquest.pieces import ANY, CURSED_LAND, FLAG, KINDS, KING, MOBILE, PIECES, SCOUT
+from condotta.games.conquest.pieces import (
+    ANY,
+    CURSED_LAND,
+    FLAG,
+    KINDS,
+    KING,
+    MOBILE,
+    PIECES,
+    QUEEN,
+    SCOUT,
+    SORCERESS,
+    SPY,
+)
 from condotta.games.conquest.table import Table
+from condotta.kernel.engine import apply, pending, play_chance
 from condotta.kernel.rng import Rng
-from condotta.kernel.seats import bit
+from condotta.kernel.seats import CHANCE, bit
 from condotta.search import GUIDES, Effort, think
 from condotta.search.conquest_field import flag_of
 from condotta.search.conquest_sight import SURE, Sight, suspect
@@ -80,6 +95,43 @@ def test_what_has_been_shown_is_counted_out() -> None:
     assert [Sight(t, 0).unknown[KINDS + kind] for kind in (SCOUT, KING, CURSED_LAND, FLAG)] == [1, 1, 3, 1]
     t.origin[t.at[zone("eml.a")]] = bit(SCOUT)
     assert [Sight(t, 0).unknown[KINDS + kind] for kind in (SCOUT, KING, CURSED_LAND, FLAG)] == [0, 1, 3, 1]
+
+
+def test_who_wins_depends_on_who_comes() -> None:
+    """What stands at eml.a is a Scout or a King if it can move."""
+    t, place = walled(), zone("eml.a")
+    sight = Sight(t, 0)
+    mobile = SURE - sight.flag[place] - sight.cursed[place]
+    assert sight.cursed[place] > 0 and mobile > 0
+    assert [sight.win(t, kind, place) for kind in (QUEEN, KING, SPY)] == [mobile // 2] * 3
+    assert sight.win(t, SORCERESS, place) == mobile // 2 + sight.cursed[place]
+    assert [sight.beaten(t, kind, place) for kind in (QUEEN, KING, SPY)] == [mobile // 2, 0, mobile]
+    t.origin[t.at[place]] = bit(KING)
+    sight = Sight(t, 0)
+    assert [sight.win(t, kind, place) for kind in (QUEEN, KING, SPY)] == [0, 0, SURE]
+    assert [sight.beaten(t, kind, place) for kind in (QUEEN, KING, SPY)] == [SURE, 0, SURE]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_several_others_it_leaves_the_cities_to_them(seats: int) -> None:
+    bots = {name: make_bot(name, CONQUEST) for name in ("search", "steady")}
+    mine, all_cities = 0, 0
+    for seed in range(4):
+        t, rng = CONQUEST.new(seats, {}), Rng(seed)
+        while (question := pending(t)) is not None and question.name != "deploy":
+            if question.seat == CHANCE:
+                play_chance(t, rng)
+            else:
+                bot = bots["search" if question.seat == seed % seats else "steady"]
+                apply(t, question.seat, choice(t, question.seat, bot, rng))
+        for territory, owner in enumerate(t.owners):
+            mine += int(t.board.cities[territory]) * (owner == seed % seats)
+            all_cities += int(t.board.cities[territory])
+    assert all_cities == 4 * 8
+    if seats == 2:
+        assert mine * seats > all_cities // 2
+    else:
+        assert mine * seats <= all_cities // 2
 
 
 def test_only_a_sorceress_goes_through_a_wall_that_is_known() -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 from starlette.applications import Starlette
 
 from condotta.server.http.app import make_app
 from condotta.server.http.limits import Limits
+from condotta.server.log.store import is_address
 from condotta.server.tables.registry import TableRegistry
 
 UNLIMITED = Limits(per_token=0, per_address=0, creates_per_address=0, streams_per_token=0, streams_per_address=0)
@@ -26,10 +29,24 @@ def fresh_key() -> str:
     return f"key-{next(keys)}"
 
 
+def ask_database(db: str, statement: str, *values: object) -> list[Any]:
+    """A statement in SQL, around all that the server is."""
+    if is_address(db):
+        with psycopg.connect(db) as postgres:
+            cursor = postgres.execute(statement.replace("?", "%s").encode(), values)
+            return cursor.fetchall() if cursor.description else []
+    with contextlib.closing(sqlite3.connect(db)) as file, file:
+        return file.execute(statement, values).fetchall()
+
+
+REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
+"""What a database raises that does not let it be done."""
+
+
 @contextlib.asynccontextmanager
-async def running(path: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Wire]:
+async def running(db: str | Path, limits: Limits = UNLIMITED) -> AsyncIterator[Wire]:
     """A registry and its handlers, without a network."""
-    registry = TableRegistry(path)
+    registry = TableRegistry(db)
     app = make_app(registry, limits)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=True)

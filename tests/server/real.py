@@ -28,16 +28,28 @@ UNLIMITED = ["--rate", "0", "--streams", "0"]
 
 
 class RealServer:
-    def __init__(self, db: Path, *options: str) -> None:
+    def __init__(self, db: Path | str, *options: str, log: Path | None = None, before: str = "") -> None:
+        """`log`: where it writes what it has to say, if not beside its database. `before`: what the program does first,
+        to be another version of itself."""
+        self.before = before
         self.db = db
         self.options = options
-        self.log = db.with_suffix(".log")
+        self.log = log or Path(db).with_suffix(".log")
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.port = 0
 
     def start(self) -> RealServer:
-        command = [sys.executable, "-c", PROGRAM, "--db", str(self.db), "--port", str(self.port), *self.options]
+        command = [
+            sys.executable,
+            "-c",
+            self.before + PROGRAM,
+            "--db",
+            str(self.db),
+            "--port",
+            str(self.port),
+            *self.options,
+        ]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         output: IO[str] | None = self.process.stdout
@@ -62,7 +74,7 @@ class RealServer:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         finally:
             if self.process.poll() is None:
                 self.process.kill()

@@ -14,7 +14,7 @@ import pytest
 from condotta.cli import main
 from condotta.server.check import SAMPLE
 from condotta.server.house.backups import Backups
-from condotta.server.log.reader import Reader
+from condotta.server.log.sqlite.reader import SqliteReader
 
 from .clients import Json, Sat
 from .real import served
@@ -59,13 +59,13 @@ def test_a_copy_that_is_not_as_good_as_the_original_is_named(
 ) -> None:
     """As a disk would make it that does not keep its word."""
     db = Path(shutil.copy(played, tmp_path / "t.db"))
-    real = Reader.back_up
+    real = SqliteReader.back_up
 
-    def falsified(self: Reader, path: Path) -> None:
+    def falsified(self: SqliteReader, path: Path) -> None:
         real(self, path)
         damaged(path, "UPDATE log SET mark = 'x' WHERE seq = 8")
 
-    monkeypatch.setattr(Reader, "back_up", falsified)
+    monkeypatch.setattr(SqliteReader, "back_up", falsified)
     assert main(["doctor", str(db), "--backup", str(tmp_path / "copy.db")]) == 1
     assert "row 8, replayed" in capsys.readouterr().out
 

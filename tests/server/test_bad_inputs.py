@@ -74,7 +74,7 @@ def test_whatever_a_board_holds_is_told_in_a_sentence_and_saved_only_if_it_is_ta
                 answer = await wire.http.post("/api/tables", headers=headers, content=content)
                 assert answer.status_code in (201, 400, 413, 422), (path, odd[:50], answer.text)
                 taken += answer.status_code == 201
-                assert len(wire.registry.store.tables()) == taken, (path, odd[:50])
+                assert len(await wire.registry.store.tables()) == taken, (path, odd[:50])
                 if answer.status_code == 201:
                     table = f"/api/tables/{answer.json()['table']}"
                     wire.registry.tables.clear()

@@ -128,7 +128,7 @@ def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, n
             assert await table.state() == "paused"
             seq = (await table.now(0))["seq"]
             notes.go()
-            while wire.registry.get(table.id).bots.thinking:
+            while (await wire.registry.get(table.id)).bots.thinking:
                 await asyncio.sleep(0.01)
             assert (await table.now(0))["seq"] == seq
             await wire.post(pause, table.tokens[0], {"on": False, "key": fresh_key()})

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 from condotta.games import GAMES
@@ -94,9 +93,9 @@ def test_the_default_is_to_pass_or_else_the_first_option() -> None:
             apply(t, seat, default if rng.below(2) else allowed[rng.below(len(allowed))])
 
 
-def test_when_time_is_out_the_default_is_played(tmp_path: Path) -> None:
+def test_when_time_is_out_the_default_is_played(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, MOVE)
             seat = await table.asked()
             assert seat is not None
@@ -115,9 +114,9 @@ def test_when_time_is_out_the_default_is_played(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_then_a_bot_takes_the_seat_until_its_owner_is_back(tmp_path: Path) -> None:
+def test_then_a_bot_takes_the_seat_until_its_owner_is_back(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, {**MOVE, "then": "random"})
             seat = await table.asked()
             assert seat is not None
@@ -132,16 +131,16 @@ def test_then_a_bot_takes_the_seat_until_its_owner_is_back(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
+def test_time_stands_still_while_the_server_is_down(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, BANK)
             seat = await table.asked()
             assert seat is not None
             pass_time(wire, 20_000)
             now = wire.registry.now()
         await asyncio.sleep(0.3)
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             assert wire.registry.now() - now < 250
             table.wire = wire
             await table.step(random.Random(1))
@@ -151,23 +150,25 @@ def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_an_open_table_rings_by_itself_after_a_restart(tmp_path: Path) -> None:
+def test_an_open_table_rings_by_itself_after_a_restart(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, MOVE)
             seq = (await table.now(0))["seq"]
             pass_time(wire, 29_500)
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table.wire = wire
-            await asyncio.sleep(0.8)
-            assert (await table.messages(None, seq))[0]["entry"]["by"] == "default"
+            async with asyncio.timeout(30):
+                while not (told := await table.messages(None, seq)):
+                    await asyncio.sleep(0.05)
+            assert told[0]["entry"]["by"] == "default"
 
     asyncio.run(play())
 
 
-def test_pause_by_agreement(tmp_path: Path) -> None:
+def test_pause_by_agreement(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, BANK)
             seat = await table.asked()
             assert seat is not None
@@ -195,22 +196,22 @@ def test_pause_by_agreement(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_clock_does_not_tell_who_has_answered_a_sealed_question(tmp_path: Path) -> None:
+def test_a_clock_does_not_tell_who_has_answered_a_sealed_question(db: str) -> None:
     """To the others it runs on as if it had not answered, until the question is closed; its owner sees its own."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3, "princes", clock=BANK)).join_all()
             dice = random.Random(2)
-            state = wire.registry.tables[table.id].state
-            while not ((decision := state.decision()) and decision.sealed and len(state.asked()) > 1):
+            live = wire.registry.tables[table.id]
+            while not ((decision := live.state.decision()) and decision.sealed and len(live.state.asked()) > 1):
                 assert await table.step(dice)
-            silent, answers = state.asked()[:2]
+            silent, answers = live.state.asked()[:2]
             before = (await table.now(None))["clock"]
             pass_time(wire, 10_000)
             options = (await table.now(answers))["decision"]["options"]
             await table.act(answers, dice.choice(options)["text"])
-            assert state.decision() is not None and answers not in state.asked()
+            assert live.state.decision() is not None and answers not in live.state.asked()
             pass_time(wire, 10_000)
             await wire.post(f"{table.path}/talk", table.tokens[silent], {"text": "hm", "key": fresh_key()})
             for viewer in (silent, None):

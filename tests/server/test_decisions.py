@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ MINUTE = 60_000
 
 async def opened(wire: Wire, seats: list[str] | None = None, **more: Any) -> Sat:
     StillTime.moment = 0
-    wire.registry.time = StillTime()  # type: ignore[assignment]
+    wire.registry.time = StillTime()
     return await wire.create(seats or ["person"] * 3, absence=120, **more)
 
 
@@ -42,9 +41,9 @@ async def changes(table: Sat) -> list[tuple[Any, ...]]:
     return [(change["what"], change["seat"], change.get("by")) for change in told]
 
 
-def test_the_time_of_absence_is_published_and_counted(tmp_path: Path) -> None:
+def test_the_time_of_absence_is_published_and_counted(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             await alone(table, 0)
             found = await wire.get(table.path)
@@ -55,9 +54,9 @@ def test_the_time_of_absence_is_published_and_counted(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_an_open_page_is_a_sign_of_life(tmp_path: Path) -> None:
+def test_an_open_page_is_a_sign_of_life(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             presence = wire.registry.tables[table.id].presence
             presence.come(1)
@@ -70,9 +69,9 @@ def test_an_open_page_is_a_sign_of_life(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_before_the_start_the_host_frees_the_seat_of_somebody_who_left(tmp_path: Path) -> None:
+def test_before_the_start_the_host_frees_the_seat_of_somebody_who_left(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire)
             await wire.post(f"{table.path}/join", table.tokens[1], {"name": "Bea"})
             path, body = f"{table.path}/free", {"seat": 1}
@@ -97,9 +96,9 @@ def test_before_the_start_the_host_frees_the_seat_of_somebody_who_left(tmp_path:
     asyncio.run(play())
 
 
-def test_the_host_lets_a_bot_play_for_somebody_absent_until_it_is_back(tmp_path: Path) -> None:
+def test_the_host_lets_a_bot_play_for_somebody_absent_until_it_is_back(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             path, body = f"{table.path}/replace", {"seat": 1, "bot": "random"}
             await wire.refused(409, "not-absent", path, table.host, body)
@@ -118,9 +117,9 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_until_it_is_back(tmp_path:
     asyncio.run(play())
 
 
-def test_the_players_agree_on_a_bot_without_the_host(tmp_path: Path) -> None:
+def test_the_players_agree_on_a_bot_without_the_host(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             assert (await vote(table, 0, "to-bot", 409, seat=1, bot="random"))["key"] == "not-absent"
             await alone(table, 0, 2)
@@ -144,9 +143,9 @@ def test_the_players_agree_on_a_bot_without_the_host(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_one_who_is_back_is_not_replaced(tmp_path: Path) -> None:
+def test_one_who_is_back_is_not_replaced(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             await alone(table, 0, 2)
             await vote(table, 0, "to-bot", seat=1, bot="random")
@@ -157,9 +156,9 @@ def test_one_who_is_back_is_not_replaced(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_another_person_plays_only_if_all_others_agree_and_the_owner_takes_it_back(tmp_path: Path) -> None:
+def test_another_person_plays_only_if_all_others_agree_and_the_owner_takes_it_back(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             offer, body = f"{table.path}/offer", {"seat": 1, "name": "Cleo", "key": "c" * 32}
             invitation, owner = table.made["invitation"], table.tokens[1]
@@ -200,9 +199,9 @@ def test_another_person_plays_only_if_all_others_agree_and_the_owner_takes_it_ba
     asyncio.run(play())
 
 
-def test_the_host_ends_a_table_that_nobody_wants(tmp_path: Path) -> None:
+def test_the_host_ends_a_table_that_nobody_wants(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             await alone(table, 2)
             await wire.refused(409, "somebody-plays", f"{table.path}/close", table.host)
@@ -220,11 +219,11 @@ def test_the_host_ends_a_table_that_nobody_wants(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("absent", [False, True])
-def test_the_players_end_a_table_together(tmp_path: Path, absent: bool) -> None:
+def test_the_players_end_a_table_together(db: str, absent: bool) -> None:
     """All who are there: who is gone does not keep the others."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             there = (0, 1) if absent else (0, 1, 2)
             await alone(table, *there)
@@ -239,9 +238,9 @@ def test_the_players_end_a_table_together(tmp_path: Path, absent: bool) -> None:
     asyncio.run(play())
 
 
-def test_the_players_free_a_seat_before_the_start(tmp_path: Path) -> None:
+def test_the_players_free_a_seat_before_the_start(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire)
             for seat, name in ((0, "Ada"), (1, "Bea")):
                 await wire.post(f"{table.path}/join", table.tokens[seat], {"name": name})
@@ -255,9 +254,9 @@ def test_the_players_free_a_seat_before_the_start(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
+def test_a_rematch_keeps_the_seats_of_those_who_played(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, seats=["person", "person"], public=True, clock={"kind": "move", "seconds": 900})
             await play_out(table)
             made = await wire.post(f"{table.path}/rematch", table.tokens[0], {"key": "r" * 32})
@@ -280,9 +279,9 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_one_invitation_does_not_fill_a_table(tmp_path: Path) -> None:
+def test_one_invitation_does_not_fill_a_table(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire)
             join, invitation = f"{table.path}/join", table.made["invitation"]
             first = await wire.post(join, invitation, {"name": "Ada"})

@@ -15,7 +15,7 @@ from condotta.games import GAMES
 from condotta.kernel.errors import RecordError, SetupError
 from condotta.kernel.record import read_record
 from condotta.server import doctor
-from condotta.server.log.reader import Reader
+from condotta.server.log.sqlite.reader import SqliteReader
 
 from .clients import running
 
@@ -100,14 +100,18 @@ def test_a_backup_is_as_good_as_the_original(db: Path, tmp_path: Path, capsys: p
     assert call(tmp_path / "copy.db") == 0
     with pytest.raises(SetupError, match="exists"):
         call(db, "--backup", tmp_path / "copy.db")
-    one, other = Reader(db), Reader(tmp_path / "copy.db")
-    assert one.tables() == other.tables()
-    for game in one.tables():
-        assert list(one.rows(game)) == list(other.rows(game))
+    one, other = SqliteReader(db), SqliteReader(tmp_path / "copy.db")
+
+    async def compare() -> None:
+        assert await one.tables() == await other.tables()
+        for game in await one.tables():
+            assert list(await one.rows(game)) == list(await other.rows(game))
+
+    asyncio.run(compare())
 
 
 def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for game in Reader(db).tables():
+    for game in asyncio.run(SqliteReader(db).tables()):
         path = tmp_path / f"{game}.record"
         assert call(db, "--export", game, path) == 0
         text = path.read_text(encoding="utf-8")
@@ -132,7 +136,7 @@ def test_games_go_out_and_in_as_records(db: Path, tmp_path: Path, capsys: pytest
 
 def test_an_imported_game_goes_on(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "g.record"
-    call(db, "--export", Reader(db).tables()[1], path)
+    call(db, "--export", asyncio.run(SqliteReader(db).tables())[1], path)
     call(db, "--import", path)
     link = next(line for line in capsys.readouterr().out.split("\n") if line.startswith("Seat 1"))
     table, _, token = link.rpartition("/")[2].partition("#")

@@ -23,7 +23,7 @@ from condotta.server.tables.registry import TableRegistry
 
 from .clients import UNLIMITED, Wire, running
 from .real import served
-from .test_saving import FULL, Faulty
+from .test_saving import fail_for_good, fail_once
 
 
 @contextlib.asynccontextmanager
@@ -44,9 +44,9 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "BOTS_KNOWN_FOR", 600.0)
 
 
-def test_a_server_that_is_well_says_so(tmp_path: Path) -> None:
+def test_a_server_that_is_well_says_so(db: str) -> None:
     async def ask() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             assert await wire.get("/health/live") == {"ok": True}
             before = wire.registry.store.commits
             for _again in range(3):
@@ -56,10 +56,10 @@ def test_a_server_that_is_well_says_so(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-def test_a_writer_that_has_failed_makes_it_unwell(tmp_path: Path) -> None:
+def test_a_writer_that_has_failed_makes_it_unwell(db: str) -> None:
     async def ask() -> None:
-        async with running(tmp_path / "t.db") as wire:
-            Faulty(wire.registry.store, "BEGIN", ValueError("planted"))
+        async with running(db) as wire:
+            fail_for_good(wire.registry.store)
             assert (await wire.get("/health/ready", status=503))["store"] is False
             assert await wire.get("/health/live", status=503) == {"ok": False}
 
@@ -71,7 +71,7 @@ def test_a_full_disk_is_not_ready_but_alive(tmp_path: Path, monkeypatch: pytest.
 
     async def ask() -> None:
         async with running(tmp_path / "t.db") as wire:
-            Faulty(wire.registry.store, "COMMIT", FULL)
+            fail_once(wire.registry.store)
             found = await wire.get("/health/ready", status=503)
             assert found == {"ok": False, "store": False, "disk": True, "bots": True}
             assert await wire.get("/health/live") == {"ok": True}
@@ -83,9 +83,9 @@ def test_a_full_disk_is_not_ready_but_alive(tmp_path: Path, monkeypatch: pytest.
     asyncio.run(ask())
 
 
-def test_bots_that_do_not_answer_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_do_not_answer_are_told(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             asked = []
 
             async def choose(request: Any) -> None:
@@ -104,9 +104,9 @@ def test_bots_that_do_not_answer_are_told(tmp_path: Path, monkeypatch: pytest.Mo
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]+"(,[a-z]+="[^"]+")*\})? [0-9.e+-]+')
 
 
-def test_what_is_counted(tmp_path: Path) -> None:
+def test_what_is_counted(db: str) -> None:
     async def ask() -> None:
-        async with measured(tmp_path / "t.db") as wire:
+        async with measured(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             await wire.create(["person", "random"])
             seat = await table.asked()
@@ -133,9 +133,9 @@ def test_what_is_counted(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-def test_what_is_counted_is_told_only_where_that_is_wanted(tmp_path: Path) -> None:
+def test_what_is_counted_is_told_only_where_that_is_wanted(db: str) -> None:
     async def ask() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             assert (await wire.ask("GET", "/metrics")).status_code == 404
 
     asyncio.run(ask())
@@ -145,7 +145,7 @@ def test_what_is_counted_is_told_only_where_that_is_wanted(tmp_path: Path) -> No
 
 
 def test_every_request_has_an_id_of_its_own_that_its_lines_in_the_log_carry(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines: list[str] = []
     handler = logging.Handler()
@@ -153,7 +153,7 @@ def test_every_request_has_an_id_of_its_own_that_its_lines_in_the_log_carry(
     logging.getLogger("condotta").addHandler(handler)
 
     async def ask() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             monkeypatch.setattr(wire.registry, "get", None)
             first, second = [await wire.ask("GET", "/api/tables/x") for _again in range(2)]
             assert first.status_code == 500 and first.headers["x-request-id"] != second.headers["x-request-id"]

@@ -90,10 +90,14 @@ def test_what_is_shipped_starts_a_server_with_options_that_there_are() -> None:
             re.search(r"^ExecStart=\S+condotta (.*)$", (PROJECT / "deploy/condotta.service").read_text(), re.M)[1]
         ),  # type: ignore[index]
     ]
+    for composition in ("compose.yaml", "compose.postgres.yaml"):
+        lists = re.findall(r"^ +(?:command|test): (\[.*\])$", (PROJECT / composition).read_text(), re.M)
+        parts = [[word for word in json.loads(words) if word != "CMD"] for words in lists]
+        found += [words[1:] for words in parts if words[0] == "condotta"]
     page = (PROJECT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    for line in re.findall(r"^condotta ((?:serve|doctor|admin).*?)(?: +#.*)?$", page, re.M):
+    for line in re.findall(r"^condotta ((?:serve|bots|doctor|admin).*?)(?: +#.*)?$", page, re.M):
         found.append(shlex.split(line))
-    assert len(found) > 12
+    assert len(found) > 16
     for words in found:
         parser = argparse.ArgumentParser()
         COMMANDS[words[0]].add_arguments(parser)

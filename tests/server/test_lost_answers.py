@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from condotta.server.log.store import NotSaved, Store
+from condotta.server.log.writes import NotSaved
 
 from .clients import Json, Sat, Wire, fresh_key, running
 from .test_tables import play_out
@@ -32,7 +32,7 @@ def test_every_answer_with_a_token_is_given_again(tmp_path: Path) -> None:
             order: Json = {"game": "condottiere", "seats": ["person", "person", "random"], "key": own_key()}
             made = await twice(wire, "/api/tables", None, order, 201)
             table = Sat(wire, made)
-            assert len(wire.registry.store.tables()) == 1
+            assert len(await wire.registry.store.tables()) == 1
             await wire.refused(422, "key-used-before", "/api/tables", None, {**order, "talk": False})
 
             join: Json = {"name": "Ada", "key": own_key()}
@@ -68,13 +68,13 @@ def test_every_answer_with_a_token_is_given_again(tmp_path: Path) -> None:
     assert len(set(secrets)) == len(secrets)
 
 
-def test_the_same_at_once_is_done_once(tmp_path: Path) -> None:
+def test_the_same_at_once_is_done_once(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             order: Json = {"game": "condottiere", "seats": ["random", "random"], "key": own_key()}
             made = await asyncio.gather(*(wire.post("/api/tables", None, order, 201) for _i in range(5)))
-            assert made == [made[0]] * 5 and len(wire.registry.store.tables()) == 1
-            kinds = [row.body.__class__.__name__ for row in wire.registry.store.rows(made[0]["table"])]
+            assert made == [made[0]] * 5 and len(await wire.registry.store.tables()) == 1
+            kinds = [row.body.__class__.__name__ for row in await wire.registry.store.rows(made[0]["table"])]
             assert kinds.count("Start") == 1
             table = await wire.create(["person"] * 3)
             body = {"name": "Ada", "key": own_key()}
@@ -89,33 +89,32 @@ def test_the_same_at_once_is_done_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_rematch_is_made_once_and_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rematch_is_made_once_and_whole(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             await play_out(table)
-            append = Store.append
 
-            async def fails(self: Store, *writes: object) -> None:
+            async def fails(*writes: object) -> None:
                 raise NotSaved("disk full")
 
             body = {"key": own_key()}
-            monkeypatch.setattr(Store, "append", fails)
-            await wire.refused(503, "not-saved", f"{table.path}/rematch", table.tokens[0], body)
-            monkeypatch.setattr(Store, "append", append)
-            assert len(wire.registry.store.tables()) == 1 and (await table.now(0))["table"]["rematch"] is None
+            with monkeypatch.context() as broken:
+                broken.setattr(wire.registry.store, "append", fails)
+                await wire.refused(503, "not-saved", f"{table.path}/rematch", table.tokens[0], body)
+            assert len(await wire.registry.store.tables()) == 1 and (await table.now(0))["table"]["rematch"] is None
             first = await twice(wire, f"{table.path}/rematch", table.tokens[0], body)
             again = await wire.post(f"{table.path}/rematch", table.tokens[1], {"key": own_key()})
             assert again["table"] == first["table"] and first["invitation"] and again["invitation"] is None
-            assert len(wire.registry.store.tables()) == 2
+            assert len(await wire.registry.store.tables()) == 2
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 21, "x" * 65])
-def test_a_key_that_makes_a_token_has_128_bits(tmp_path: Path, key: str) -> None:
+def test_a_key_that_makes_a_token_has_128_bits(db: str, key: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "person"])
             order = {"game": "condottiere", "seats": ["person", "person"], "key": key}
             await wire.refused(422, "unfitting", "/api/tables", None, order)

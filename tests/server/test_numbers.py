@@ -15,7 +15,8 @@ import pytest
 from condotta.kernel.contract import Table
 from condotta.kernel.engine import sample
 from condotta.kernel.rng import Rng
-from condotta.server.log import store
+from condotta.server.log.sqlite import store
+from condotta.server.log.times import ServerTime
 from condotta.server.state import new_table, replay
 from condotta.server.tables import live
 
@@ -25,7 +26,7 @@ from .real import UNLIMITED, served
 SECOND = 1000
 
 
-class StillTime:
+class StillTime(ServerTime):
     """Time that passes only where a test says so."""
 
     moment = 0
@@ -58,7 +59,7 @@ def same(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 async def opened(wire: Wire, seats: int = 3, game: str = "condottiere", **more: Any) -> Sat:
-    wire.registry.time = StillTime()  # type: ignore[assignment]
+    wire.registry.time = StillTime()
     return await (await wire.create(["person"] * seats, game, **more)).join_all()
 
 

@@ -85,8 +85,10 @@ def test_a_bot_that_thinks_for_ever_beside_the_question_stops_nobody(tmp_path: P
             await table.join_all()
             for seat, offer in ((0, "offer b 5 gold"), (2, "offer b 3 gold")):
                 await wire.post(f"{table.path}/acts", table.tokens[seat], {"text": offer, "key": offer})
-                assert wire.registry.get(table.id).bots.thinking, "the server waited for a bot"
-            while (await table.now(0))["decision"]["invited"] == [1] or wire.registry.get(table.id).bots.thinking:
+                assert (await wire.registry.get(table.id)).bots.thinking, "the server waited for a bot"
+            while (await table.now(0))["decision"]["invited"] == [1] or (
+                await wire.registry.get(table.id)
+            ).bots.thinking:
                 await asyncio.sleep(0.05)
             assert (await table.now(0))["view"]["offers"].count(-1) == 7, "nobody has answered"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import httpx
 
@@ -27,9 +26,9 @@ async def created(wire: Wire, address: str) -> Json:
         return found
 
 
-def test_a_flood_of_public_tables_does_not_push_the_others_off(tmp_path: Path) -> None:
+def test_a_flood_of_public_tables_does_not_push_the_others_off(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             real = [(await created(wire, f"192.0.2.{i}"))["table"] for i in range(3)]
             flood = [(await created(wire, "2001:db8::1"))["table"] for _i in range(MAX_LISTED)]
             flood += [(await created(wire, "2001:db8::2"))["table"] for _i in range(MAX_LISTED)]
@@ -38,9 +37,9 @@ def test_a_flood_of_public_tables_does_not_push_the_others_off(tmp_path: Path) -
     asyncio.run(play())
 
 
-def test_where_something_happens_comes_first_also_after_a_restart(tmp_path: Path) -> None:
+def test_where_something_happens_comes_first_also_after_a_restart(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             tables = [await wire.create(["person"] * 2, public=True) for _i in range(4)]
             names = [table.id for table in tables]
             assert await listed(wire) == names[::-1]
@@ -51,17 +50,17 @@ def test_where_something_happens_comes_first_also_after_a_restart(tmp_path: Path
             assert await listed(wire) == [names[1], names[2], names[0]]
             private = await wire.create(["person"] * 2)
             assert private.id not in await listed(wire)
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             assert (await listed(wire))[0] == names[1] and sorted(await listed(wire)) == sorted(names[:3])
 
     asyncio.run(play())
 
 
-def test_a_rematch_is_listed_once_somebody_looks(tmp_path: Path) -> None:
+def test_a_rematch_is_listed_once_somebody_looks(db: str) -> None:
     """As every public table that this server has not seen yet."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person"] * 2, public=True)
             wire.registry.public.drop(table.id)
             wire.registry.tables.clear()
@@ -73,7 +72,8 @@ def test_a_rematch_is_listed_once_somebody_looks(tmp_path: Path) -> None:
 
 
 def test_the_list_is_bounded() -> None:
-    tables = PublicList(["b", "a"])
+    tables = PublicList()
+    tables.begin(["b", "a"])
     assert tables.listed() == ["b", "a"]
     for i in range(public_list.MAX_KNOWN + 10):
         tables.touch(f"t{i}", f"from {i}")

@@ -15,7 +15,6 @@ import pytest
 
 from condotta.games import GAMES
 from condotta.server import doctor
-from condotta.server.log.reader import Reader
 from condotta.server.log.rows import Act
 from condotta.server.tables.registry import TableRegistry
 
@@ -100,7 +99,7 @@ def test_a_table_with_a_bad_row_is_read_up_to_it_and_all_others_go_on(house: Hou
         await well.step(random.Random(1))
         heard = [message["seq"] for message in await bad.messages(bad.tokens[0])]
         assert heard == list(range(1, len(heard) + 1)) and len(heard) > 3
-        assert wire.registry.get(bad.id).state.row.seq == 19
+        assert (await wire.registry.get(bad.id)).state.row.seq == 19
         found = await wire.get(bad.path)
         seen = len(await bad.messages(None))  # of what seats answer in secret, spectators are told later
         assert found["stopped"]["key"] == "damaged" and found["stopped"]["args"] == {"row": seen + 1}
@@ -152,7 +151,7 @@ def test_an_option_unknown_here_is_named_in_the_language_of_the_caller(house: Ho
 def test_a_table_that_is_set_aside_is_not_read_again_and_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(wire: Wire, bad: Sat, well: Sat) -> None:
         await wire.get(bad.path, None, 409)
-        monkeypatch.setattr(wire.registry, "_open", None)
+        monkeypatch.setattr(wire.registry.opener, "open", None)
         await wire.get(bad.path, None, 409)
 
     house.damage(SHUT["unknown-setup"]).open(play)
@@ -229,7 +228,7 @@ def test_waiting_tables_are_not_opened_at_the_start_and_idle_ones_with_a_clock_a
         await registry.open()
         assert opened == [], "the start waits for nobody's table"
         await registry.woken
-        states = {Reader(tmp_path / "t.db").state_of(table) for table in opened}
+        states = {await registry.store.state_of(table) for table in opened}
         assert len(opened) == 1 and states == {"playing"}
         assert registry.tables == {} and len(registry.due) == 1
         await registry.close()
@@ -244,13 +243,13 @@ def test_the_clock_of_a_forgotten_table_rings_all_the_same(tmp_path: Path) -> No
         registry = TableRegistry(tmp_path / "t.db")
         await registry.open()
         await registry.woken
-        before = registry.store.last_seq(table.id)
+        before = await registry.store.last_seq(table.id)
         assert [*registry.due] == [table.id] and registry.tables == {}
         registry.time.begins += 9_000_000
-        while registry.store.last_seq(table.id) == before:
+        while await registry.store.last_seq(table.id) == before:
             await asyncio.sleep(0.05)
         assert registry.due == {}
-        row = next(registry.store.rows(table.id, before))
+        row = next(iter(await registry.store.rows(table.id, before)))
         assert isinstance(row.body, Act) and row.body.by == "default"
         await registry.close()
 

@@ -12,6 +12,8 @@ import pytest
 from condotta.games import GAMES
 from condotta.kernel.seats import PUBLIC
 from condotta.server.http.stream import Subscription
+from condotta.server.log.rows import DeletionWish, Pause, PromiseAnswered, SeatChange, StandIn, Vote
+from condotta.server.state.replay import next_row
 from condotta.server.state.seats import SPECTATOR
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.tables import live
@@ -21,12 +23,12 @@ from .test_tables import play_out
 from .vault import VAULT
 
 
-def test_no_undo_of_what_only_some_were_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_undo_of_what_only_some_were_shown(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has seen something by the act, though nothing was turned up for all."""
     monkeypatch.setitem(GAMES, "vault", VAULT)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3, "vault")).join_all()
             seat = await table.asked()
             assert seat is not None
@@ -39,9 +41,9 @@ def test_no_undo_of_what_only_some_were_shown(tmp_path: Path, monkeypatch: pytes
     asyncio.run(play())
 
 
-def test_a_seat_that_is_handed_on_twice_still_belongs_to_its_owner(tmp_path: Path) -> None:
+def test_a_seat_that_is_handed_on_twice_still_belongs_to_its_owner(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             owner, to_person = table.tokens[0], {"to": "person"}
             first = (await wire.post(f"{table.path}/handover", owner, to_person))["token"]
@@ -56,9 +58,9 @@ def test_a_seat_that_is_handed_on_twice_still_belongs_to_its_owner(tmp_path: Pat
     asyncio.run(play())
 
 
-def test_who_stands_in_takes_over_from_a_bot(tmp_path: Path) -> None:
+def test_who_stands_in_takes_over_from_a_bot(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             owner = table.tokens[0]
             await wire.post(f"{table.path}/handover", owner, {"to": "bot", "bot": "random"})
@@ -71,11 +73,11 @@ def test_who_stands_in_takes_over_from_a_bot(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_pause_does_not_wait_for_bots(tmp_path: Path) -> None:
+def test_a_pause_does_not_wait_for_bots(db: str) -> None:
     """Neither for those that sit at the table nor for those that play for somebody."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person", "person", "random"])).join_all()
             await wire.post(f"{table.path}/handover", table.tokens[2], {"to": "bot", "bot": "random"})
             for seat in (0, 1):
@@ -86,11 +88,11 @@ def test_a_pause_does_not_wait_for_bots(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_snapshot_keeps_what_was_wished_and_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_keeps_what_was_wished_and_offered(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "EVERY", 1)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3, absence=1)).join_all()
             presence = wire.registry.tables[table.id].presence
             presence.heard[2] = presence.now() - 5000
@@ -111,6 +113,18 @@ def test_a_snapshot_keeps_what_was_wished_and_offered(tmp_path: Path, monkeypatc
             for field in ("wants_pause", "motions", "stand_ins", "told", "hearers", "decisions", "seats", "promises"):
                 assert getattr(again, field) == getattr(state, field), field
             assert state.wants_pause == {0} and state.motions and state.stand_ins
+            twin, promised = state.clone(), state.promises[0].row
+            assert pack(twin) == body
+            for row in (
+                PromiseAnswered(1, promised, "accept"),
+                Pause(1, True),
+                Vote(1, "to-person", True, 2),
+                DeletionWish(0, True),
+                SeatChange(0, "away"),
+                StandIn(2, "Eve", "hash"),
+            ):
+                next_row(twin, row, 0)
+            assert pack(twin) != pack(state) == body, "what happens to a copy happens to it alone"
             wire.registry.tables.clear()
             await wire.post(f"{table.path}/pause", table.tokens[1], {"on": True, "key": fresh_key()})
             await wire.post(f"{table.path}/pause", table.tokens[2], {"on": True, "key": fresh_key()})
@@ -119,11 +133,11 @@ def test_a_snapshot_keeps_what_was_wished_and_offered(tmp_path: Path, monkeypatc
     asyncio.run(play())
 
 
-def test_a_table_that_somebody_watches_is_not_idle(tmp_path: Path) -> None:
+def test_a_table_that_somebody_watches_is_not_idle(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
-            found = wire.registry.get(table.id)
+            found = await wire.registry.get(table.id)
             assert found.is_idle(math.inf)
             with Subscription(found, SPECTATOR, PUBLIC, 0, "here", replay=False).looking():
                 assert not found.is_idle(math.inf)

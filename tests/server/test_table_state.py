@@ -17,7 +17,7 @@ from condotta.server.state import snapshots
 from condotta.server.state.messages import message
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.state.table_state import TableState
-from condotta.server.tables import live, registry
+from condotta.server.tables import live, opening
 from condotta.words import languages
 from condotta.words.texts import read
 
@@ -39,11 +39,15 @@ def test_a_snapshot_of_any_moment_comes_back_as_it_was(tmp_path: Path, name: str
             while await table.state() != "over":
                 await asyncio.sleep(0.02)
             header = wire.registry.tables[table.id].state.header
-            rows = list(wire.registry.store.rows(table.id))
+            rows = list(await wire.registry.store.rows(table.id))
             state = TableState(table.id, header)
             short: TableState | None = None
             for row in rows:
+                before, fork = pack(state), state.clone()
+                fork.apply(row)
+                assert pack(state) == before, "what happens to a copy happens to it alone"
                 state.apply(row)
+                assert pack(fork) == pack(state)
                 if short is not None:
                     short.apply(row)
                     assert portrait(short.table) == portrait(state.table)
@@ -74,7 +78,7 @@ def test_a_long_game_is_opened_from_its_snapshot(tmp_path: Path, monkeypatch: py
             assert len(told) <= 10 < len(lines)
             assert await table.lines(table.tokens[0]) == lines
             assert await table.lines(table.tokens[0], len(lines) - 3) == lines[-3:]
-            monkeypatch.setattr(registry, "code_of", lambda game: "other code")
+            monkeypatch.setattr(opening, "code_of", lambda game: "other code")
             await table.step(dice)
 
     asyncio.run(play())

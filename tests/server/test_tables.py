@@ -25,9 +25,9 @@ async def play_out(table: Sat, seed: int = 1) -> None:
     raise AssertionError("not over")
 
 
-def test_a_table_starts_when_the_last_person_sits_down(tmp_path: Path) -> None:
+def test_a_table_starts_when_the_last_person_sits_down(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "person", "random"])
             assert await table.state() == "waiting"
             await wire.post(f"{table.path}/join", table.tokens[1], {"name": "Béla"})
@@ -57,9 +57,9 @@ def test_only_hashes_of_tokens_are_kept(tmp_path: Path) -> None:
         assert token.encode() not in kept
 
 
-def test_one_link_for_any_free_seat(tmp_path: Path) -> None:
+def test_one_link_for_any_free_seat(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "person", "person"])
             invitation = table.made["invitation"]
             await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
@@ -77,9 +77,9 @@ def test_one_link_for_any_free_seat(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_public_tables_are_listed_and_open_to_all(tmp_path: Path) -> None:
+def test_public_tables_are_listed_and_open_to_all(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             hidden = await wire.create(["person", "person"])
             shown = await wire.create(["person", "person"], public=True)
             listed = (await wire.get("/api/tables"))["tables"]
@@ -94,9 +94,9 @@ def test_public_tables_are_listed_and_open_to_all(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_host_fills_up_with_bots(tmp_path: Path) -> None:
+def test_the_host_fills_up_with_bots(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "person"])
             await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
             await wire.refused(403, "only-the-host", f"{table.path}/start", table.tokens[0], {})
@@ -115,9 +115,9 @@ def test_the_host_fills_up_with_bots(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_alone_play_to_the_end(tmp_path: Path, game: str) -> None:
+def test_bots_alone_play_to_the_end(db: str, game: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["random"] * GAMES[game].fewest, game)
             for _wait in range(3000):
                 if await table.state() == "over":
@@ -131,9 +131,9 @@ def test_bots_alone_play_to_the_end(tmp_path: Path, game: str) -> None:
     asyncio.run(play())
 
 
-def test_leave_and_come_back_with_the_same_link(tmp_path: Path) -> None:
+def test_leave_and_come_back_with_the_same_link(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "person"])
             await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
             await wire.post(f"{table.path}/leave", table.tokens[0])
@@ -148,9 +148,9 @@ def test_leave_and_come_back_with_the_same_link(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_hand_a_seat_to_a_person_and_take_it_back(tmp_path: Path) -> None:
+def test_hand_a_seat_to_a_person_and_take_it_back(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             owner = table.tokens[0]
             handed = await wire.post(f"{table.path}/handover", owner, {"to": "person"})
@@ -167,9 +167,9 @@ def test_hand_a_seat_to_a_person_and_take_it_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_hand_a_seat_to_a_bot_and_take_it_back(tmp_path: Path) -> None:
+def test_hand_a_seat_to_a_bot_and_take_it_back(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             for seat in (0, 1):
                 await wire.post(f"{table.path}/handover", table.tokens[seat], {"to": "bot", "bot": "random"})
@@ -188,9 +188,9 @@ def test_hand_a_seat_to_a_bot_and_take_it_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_renewed_link_voids_the_old_one(tmp_path: Path) -> None:
+def test_a_renewed_link_voids_the_old_one(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             renewed = await wire.post(f"{table.path}/renew", table.tokens[0])
             await wire.refused(401, "unknown-token", f"{table.path}/renew", table.tokens[0])
@@ -199,9 +199,9 @@ def test_a_renewed_link_voids_the_old_one(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_rematch_with_the_same_tokens(tmp_path: Path) -> None:
+def test_rematch_with_the_same_tokens(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             await wire.refused(409, "not-over", f"{table.path}/rematch", table.tokens[0])
             await play_out(table)
@@ -216,9 +216,9 @@ def test_rematch_with_the_same_tokens(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_owner_of_a_seat_asks_for_a_rematch_whoever_played_it(tmp_path: Path) -> None:
+def test_the_owner_of_a_seat_asks_for_a_rematch_whoever_played_it(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             owner = table.tokens[0]
             table.tokens[0] = (await wire.post(f"{table.path}/handover", owner, {"to": "person"}))["token"]
@@ -232,7 +232,7 @@ def test_the_owner_of_a_seat_asks_for_a_rematch_whoever_played_it(tmp_path: Path
     asyncio.run(play())
 
 
-def test_what_cannot_be_set_up_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_what_cannot_be_set_up_is_refused_with_a_sentence(db: str) -> None:
     async def play(wire: Wire) -> None:
         wrong: list[tuple[str, Json]] = [
             ("no-such-game", {"game": "chess", "seats": ["person"] * 3}),
@@ -249,15 +249,15 @@ def test_what_cannot_be_set_up_is_refused_with_a_sentence(tmp_path: Path) -> Non
             await wire.refused(422, key, "/api/tables", None, body)
 
     async def open_and_play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             await play(wire)
 
     asyncio.run(open_and_play())
 
 
-def test_tables_are_forgotten_in_memory_and_found_again(tmp_path: Path) -> None:
+def test_tables_are_forgotten_in_memory_and_found_again(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             before = await table.lines(table.tokens[0])
             wire.registry.tables.clear()
@@ -267,11 +267,11 @@ def test_tables_are_forgotten_in_memory_and_found_again(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_bots_answer_what_is_offered_to_them(tmp_path: Path) -> None:
+def test_bots_answer_what_is_offered_to_them(db: str) -> None:
     """Each in its own time, and it is told like every act: a bargain is taken, all else refused."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "steady", "steady"], "princes")
             await wire.post(f"{table.path}/join", table.tokens[0], {"name": "Ada"})
             for number, offer in enumerate(("offer b 5 gold", "offer c for 3 gold")):

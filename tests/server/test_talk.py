@@ -261,7 +261,7 @@ def test_what_is_kept_for_listeners_is_bounded_by_bytes(tmp_path: Path, monkeypa
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
-            live_table = wire.registry.get(table.id)
+            live_table = await wire.registry.get(table.id)
             live_table.watchers.update({0: 1, 1: 1})
             for i in range(80):
                 if i == 40:

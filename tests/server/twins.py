@@ -28,7 +28,8 @@ from condotta.kernel.seats import CHANCE, PUBLIC, has, letter, seats_of
 from condotta.server.http.app import make_app
 from condotta.server.http.connections import PROTOCOLS
 from condotta.server.http.limits import Limiter, Limits
-from condotta.server.log import store
+from condotta.server.log.sqlite import store
+from condotta.server.log.times import ServerTime
 from condotta.server.state import new_table, replay
 from condotta.server.tables import live
 from condotta.server.tables.registry import TableRegistry
@@ -40,7 +41,7 @@ OWN = ("date", "x-request-id")
 """The headers that every answer has for itself."""
 
 
-class SharedTime:
+class SharedTime(ServerTime):
     moment = 0
 
     def now(self) -> int:
@@ -87,7 +88,7 @@ class Side:
 async def served_here(db: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Side]:
     """A server in this process, on a real socket."""
     registry = TableRegistry(db)
-    registry.time = SharedTime()  # type: ignore[assignment]
+    registry.time = SharedTime()
     app = make_app(registry, limits)
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=2, **PROTOCOLS)
     server = uvicorn.Server(config)

@@ -106,7 +106,7 @@ def test_a_text_that_counts_has_all_plurals_of_its_language(lang: str) -> None:
 
 COUNTED = {"number", "count", "minutes", "seconds", "moves", "territories", "cities", "pieces", "visits", "points"}
 COUNTED |= {"cards-count", "pieces-count", "gold", "influence", "home", "cardinals"}
-UNCOUNTED = "gold|influence|goud|invloed|of|van|z|sur|and|et|en|i|to|à|or|now|in|w|dans|at|thuis|bieden"
+UNCOUNTED = "gold|influence|goud|invloed|złota|of|van|z|sur|and|et|en|i|to|à|or|now|in|w|dans|at|thuis|bieden"
 """What may follow a number and does not change with it."""
 
 

@@ -215,6 +215,18 @@ def test_what_is_said_exists_and_is_given_what_it_uses(lang: str) -> None:
         assert set(uses(have[id])) == given, id
 
 
+@every_language
+@every_game
+def test_help_is_short_enough_to_be_read_at_a_glance(game: Game[Any], lang: str) -> None:
+    """And to be seen whole on a small screen."""
+    found = Texts(game.name, lang)
+    limits = {"help-": 200, "why-": 170, "goal": 160, "lesson-": 440, "summary-": 460}
+    for id, entry in texts(game, lang).items():
+        for beginning, most in limits.items():
+            if id.startswith(beginning) and id in messages(game.name, lang):
+                assert len(found.format(id, dict.fromkeys(uses(entry), 2))) <= most, id
+
+
 def test_no_text_is_unused() -> None:
     mentioned = needed.mentioned()
     used = {"seat-chance", "seat-public"} | needed.bots()

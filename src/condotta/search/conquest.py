@@ -22,7 +22,7 @@ from ..kernel.contract import Acts
 from ..kernel.rng import Rng
 from ..kernel.seats import has
 from .conquest_field import Field, flag_danger, flag_of, flag_prize, hold
-from .conquest_setup import FIRM, choose_place, choose_territory
+from .conquest_setup import FIRM, REMOTE, choose_place, choose_territory
 from .conquest_sight import SURE, WORTH, Sight, kinds_for, suspect
 from .guide import PLAIN, WHOLE, Guide
 
@@ -122,10 +122,11 @@ class ConquestGuide(Guide[Table]):
         if isinstance(top, March):
             return self.march(t, seat, rng, out)
         top.options(t, seat, out)
+        style = FIRM if t.seats == 2 else REMOTE
         if isinstance(top, Deploy):
-            return choose_place(t, seat, rng, out, FIRM)
+            return choose_place(t, seat, rng, out, style)
         if isinstance(top, Choice):
-            return choose_territory(t, seat, rng, out, FIRM)
+            return choose_territory(t, seat, rng, out, style)
         if isinstance(top, CardChoice):
             return self.card(rng, out)
         if isinstance(top, PutFlag):

@@ -52,8 +52,12 @@ PATTERNS: Final = [
 class Style(NamedTuple):
     """How much a seat cares for what is sensible, and how much for being another each time."""
 
+    city: int
+    """What a city counts for a territory; below 0: others come for it, and it is better to live elsewhere."""
+    own: int
+    """What a border with own land counts for it."""
     border: int
-    """What a border with another counts against a territory."""
+    """And what one with another counts against it."""
     side: int
     """What each side of a place counts against it as that of the Flag."""
     open_side: int
@@ -64,6 +68,8 @@ class Style(NamedTuple):
 
 
 NOVICE: Final = Style(
+    city=150,
+    own=50,
     border=0,
     side=100,
     open_side=200,
@@ -76,23 +82,29 @@ NOVICE: Final = Style(
         )
     ],
 )
-VARIED: Final = Style(border=20, side=150, open_side=400, whim=300, patterns=PATTERNS)
-FIRM: Final = Style(border=60, side=300, open_side=600, whim=60, patterns=[PATTERNS[0], PATTERNS[2]])
+VARIED: Final = Style(city=150, own=50, border=20, side=150, open_side=400, whim=300, patterns=PATTERNS)
+FIRM: Final = Style(city=150, own=50, border=60, side=300, open_side=600, whim=60, patterns=[PATTERNS[0], PATTERNS[2]])
+REMOTE: Final = Style(
+    city=-50, own=100, border=60, side=600, open_side=900, whim=100, patterns=[PATTERNS[0], PATTERNS[2]]
+)
+"""Where several others fight, let them fight for the cities, and outlast them."""
 
 
 def choose_territory(t: Table, seat: i64, rng: Rng, out: Acts, style: Style) -> i64:
-    """Cities, and what hangs together with what is held: borders that need no guard."""
+    """Cities, or rather none, and what hangs together with what is held: borders that need no guard."""
+    city: i64 = style.city
+    own: i64 = style.own
     border: i64 = style.border
     best = out.items[0]
     most: i64 = -WANTED
     for i in range(out.count):
         territory = out.items[i] - CHOOSE
-        value = 150 * t.board.cities[territory] + rng.below(50)
+        value = city * t.board.cities[territory] + rng.below(50)
         for zone in range(territory * 3, territory * 3 + 3):
             for other in t.board.around[zone]:
                 owner = t.owners[other // 3]
                 if other // 3 != territory and owner != NO_SEAT:
-                    value += 50 if owner == seat else -border
+                    value += own if owner == seat else -border
         if value > most:
             most = value
             best = out.items[i]

@@ -163,38 +163,31 @@ class Sight:
 
     def win(self, t: Table, kind: i64, zone: i64) -> i64:
         """How likely an attack with this kind takes the zone."""
-        piece = t.at[zone]
-        mask = kinds_for(t, self.seat, piece)
+        mask = kinds_for(t, self.seat, t.at[zone])
         if only(mask):
             return SURE if outcome(kind, first(mask)) == ATTACKER else i64(0)
-        low = piece // PIECES * KINDS
-        won: i64 = 0
-        count: i64 = 0
-        for other in range(CURSED_LAND):
-            copies = self.unknown[low + other]
-            if copies > 0 and has(mask, other):
-                count += copies
-                if outcome(kind, other) == ATTACKER:
-                    won += copies
-        value = self.cursed[zone] if kind == SORCERESS else i64(0)
-        if count > 0:
-            value += (SURE - self.flag[zone] - self.cursed[zone]) * won // count
-        return value
+        value = self.mobile_share(t, kind, zone, mask, comes=False)
+        return value + self.cursed[zone] if kind == SORCERESS else value
 
     def beaten(self, t: Table, kind: i64, zone: i64) -> i64:
         """How likely what stands on this zone would beat this kind, if it came."""
-        piece = t.at[zone]
-        mask = kinds_for(t, self.seat, piece)
-        low = piece // PIECES * KINDS
+        mask = kinds_for(t, self.seat, t.at[zone])
         if only(mask):
             return SURE if moves(first(mask)) and outcome(first(mask), kind) == ATTACKER else i64(0)
+        return self.mobile_share(t, kind, zone, mask, comes=True)
+
+    def mobile_share(self, t: Table, kind: i64, zone: i64, mask: i64, comes: bool) -> i64:
+        """How likely what stands here, one of these kinds, can move, and loses to an attack of this kind, or wins one
+        against it if it `comes`."""
+        low = t.at[zone] // PIECES * KINDS
         won: i64 = 0
         count: i64 = 0
         for other in range(CURSED_LAND):
             copies = self.unknown[low + other]
             if copies > 0 and has(mask, other):
                 count += copies
-                if outcome(other, kind) == ATTACKER:
+                result = outcome(other, kind) if comes else outcome(kind, other)
+                if result == ATTACKER:
                     won += copies
         return (SURE - self.flag[zone] - self.cursed[zone]) * won // count if count > 0 else i64(0)
 

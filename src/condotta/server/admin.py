@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import socket
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .log.store import is_address
+
+if TYPE_CHECKING:
+    from .house.admin import Order, Reply
 
 HELP = "give orders to a running server: list, pause, close, delete tables, ban addresses"
 
@@ -31,7 +38,8 @@ ORDERS: dict[str, tuple[str, list[tuple[str, str]]]] = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", type=Path, default=Path("tables.db"), help="the server's database (default tables.db)")
+    parser.add_argument("--db", default="tables.db", metavar="WHERE",
+                        help="the servers' database, a file or postgresql://… (default tables.db)")  # fmt: skip
     parser.add_argument("--lang", default="en", help="the language of refusals (default en)")
     orders = parser.add_subparsers(dest="what", required=True, metavar="order")
     for name, (help, arguments) in ORDERS.items():
@@ -41,25 +49,49 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import msgspec
-
-    from ..kernel.errors import SetupError
-    from .house.admin import Order, Reply, socket_of
+    from .house.admin import Order
     from .http.texts import refused
     from .refusal import Refusal
 
     order = Order(args.what, getattr(args, "table", ""), getattr(args, "seat", 0), getattr(args, "text", ""))
-    with socket.socket(socket.AF_UNIX) as line:
-        try:
-            line.connect(str(socket_of(args.db)))
-        except OSError:
-            raise SetupError("no-server", file=args.db) from None
-        line.sendall(msgspec.json.encode(order) + b"\n")
-        with line.makefile("rb") as answer:
-            reply = msgspec.json.decode(answer.readline(), type=Reply)
+    reply = asyncio.run(carried_out(args.db, order)) if is_address(args.db) else sent(Path(args.db), order)
     if reply.refused is not None:
         refusal = Refusal.made(409, reply.refused, {**reply.args})
         print(f"condotta: {refused(refusal, args.lang).sentence}", file=sys.stderr)
         return 2
     print("\n".join(reply.lines))
     return 0
+
+
+def sent(db: Path, order: Order) -> Reply:
+    """To the one server on a database file."""
+    import msgspec
+
+    from ..kernel.errors import SetupError
+    from .house.admin import Reply, socket_of
+
+    with socket.socket(socket.AF_UNIX) as line:
+        try:
+            line.connect(str(socket_of(db)))
+        except OSError:
+            raise SetupError("no-server", file=db) from None
+        line.sendall(msgspec.json.encode(order) + b"\n")
+        with line.makefile("rb") as answer:
+            return msgspec.json.decode(answer.readline(), type=Reply)
+
+
+async def carried_out(where: str, order: Order) -> Reply:
+    """Here: what is written to the database, every server on it hears."""
+    import msgspec
+
+    from .house.admin import Admin
+    from .house.others import join_others
+    from .tables.registry import TableRegistry
+
+    registry = TableRegistry(where, bot_processes=0, serves=False)
+    await registry.open()
+    try:
+        await join_others(registry)
+        return await Admin(registry).reply(msgspec.json.encode(order))
+    finally:
+        await registry.close()

@@ -12,9 +12,10 @@ HELP = "check a server's database, back it up, export and import games"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("db", type=Path, help="the database file")
+    parser.add_argument("db", nargs="?", default="tables.db", help="the database: a file, or postgresql://…")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--backup", type=Path, metavar="FILE", help="make a consistent copy, also while a server runs")
+    what.add_argument("--copy", nargs=2, metavar=("FROM", "TO"), help="copy a whole database into an empty one")
     what.add_argument("--export", nargs=2, metavar=("TABLE", "FILE"), help="write one game as a record")
     what.add_argument("--import", dest="record", type=Path, metavar="FILE", help="add a record as a new table")
     what.add_argument("--delete", metavar="TABLE", help="delete one table for good; no server may run")

@@ -11,6 +11,7 @@ import resource
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
 from typing import Any, Final
 
 import segno
@@ -32,6 +33,7 @@ from .tables.lobby import create
 from .tables.registry import TableRegistry
 from .tables.requests import CreateTable
 from .tables.responses import TableCreated
+from .workers import Place, Workers
 
 log = logging.getLogger("condotta")
 
@@ -49,9 +51,16 @@ def host(args: argparse.Namespace) -> int:
     set_up(args.log, args.log_requests)
     raise_file_limit()
     with bound(args) as listening:
-        registry = TableRegistry(args.db, args.bot_processes)
-        with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
-            asyncio.run(serve(registry, args, listening))
+        if args.workers == 1:
+            return work(args, listening)
+        return Workers(args.workers, lambda place: work(args, listening, place)).run()
+
+
+def work(args: argparse.Namespace, listening: socket.socket, place: Place | None = None) -> int:
+    """One process that serves, alone or among others."""
+    registry = TableRegistry(args.db, args.bot_processes, trust=args.unsafe_database)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
+        asyncio.run(serve(registry, args, listening, place))
     return 0
 
 
@@ -93,7 +102,11 @@ def rest_collector() -> None:
 
 
 async def serve(
-    registry: TableRegistry, args: argparse.Namespace, listening: socket.socket, say: Callable[[str], None] = print
+    registry: TableRegistry,
+    args: argparse.Namespace,
+    listening: socket.socket,
+    place: Place | None = None,
+    say: Callable[[str], None] = print,
 ) -> None:
     app = make_app(registry, limits_of(args), names_of(args), args.metrics)
     rest_collector()
@@ -112,14 +125,17 @@ async def serve(
         **PROTOCOLS,
     )
     server = uvicorn.Server(config)
+    if place is not None:
+        asyncio.get_running_loop().add_reader(place.parent, setattr, server, "should_exit", True)
     running = asyncio.ensure_future(server.serve(sockets=[listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     if server.started:
-        await greet(registry, args, listening.getsockname(), say)
+        if place is None or place.first:
+            await greet(registry, args, listening.getsockname(), say)
         for work in chores(registry, args):
             registry.spawn(work)
-        async with orders(registry, args):
+        async with contextlib.nullcontext() if registry.store.shared else orders(registry, args):
             await running
     else:
         await running
@@ -128,7 +144,7 @@ async def serve(
 @contextlib.asynccontextmanager
 async def orders(registry: TableRegistry, args: argparse.Namespace) -> AsyncIterator[None]:
     """Meanwhile `condotta admin` is listened to."""
-    path = socket_of(args.db)
+    path = socket_of(Path(args.db))
     try:
         listening = await Admin(registry).listen(path)
     except OSError as error:
@@ -148,8 +164,8 @@ def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[
     """What the server does beside its tables, as it was told to."""
     found = []
     if args.backup_every:
-        folder = args.backup_folder or args.db.resolve().parent / "backups"
-        found.append(Backups(args.db, folder, args.backup_every * 3600, args.backups).run())
+        folder = args.backup_folder or Path(args.db).resolve().parent / "backups"
+        found.append(Backups(Path(args.db), folder, args.backup_every * 3600, args.backups).run())
     if args.delete_finished_after is not None or args.delete_abandoned_after is not None:
         found.append(Retention(registry, args.delete_finished_after, args.delete_abandoned_after).run())
     return found
@@ -157,7 +173,7 @@ def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[
 
 async def greet(registry: TableRegistry, args: argparse.Namespace, name: Any, say: Callable[[str], None]) -> None:
     """`name`: of the socket at which the server listens."""
-    say(f"Tables are kept in {args.db}.")
+    say(f"Tables are kept in {registry.store.where}.")
     if isinstance(name, str):
         say(f"A proxy reaches this server at unix:{name}. Ctrl-C ends it; games go on where they were.")
         sys.stdout.flush()

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 from ..kernel.errors import SetupError
+from .log.store import is_address
 
 HELP = "host tables for the browser and for programs"
 
@@ -27,7 +28,12 @@ def count(text: str) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", type=Path, default=Path("tables.db"), help="the database file (default tables.db)")
+    parser.add_argument("--db", default="tables.db", metavar="WHERE",
+                        help="the database file, or postgresql://… (default tables.db)")  # fmt: skip
+    parser.add_argument("--workers", type=count, default=1, metavar="N",
+                        help="processes that serve, with a PostgreSQL (default 1)")  # fmt: skip
+    parser.add_argument("--unsafe-database", action="store_true",
+                        help="also a PostgreSQL that may lose what it has confirmed (fsync off)")  # fmt: skip
     parser.add_argument("--port", type=int, default=8000, help="the port; 0 takes a free one (default 8000)")
     parser.add_argument("--public", action="store_true", help="let other computers in, not only this one")
     parser.add_argument("--name", action="append", default=[], metavar="NAME",
@@ -37,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="a proxy there says who calls (X-Forwarded-For); default: on this computer")  # fmt: skip
     parser.add_argument("--table", metavar="GAME:SEATS", help="create a table at once and show its links")
     parser.add_argument("--bot-processes", type=int, default=(os.cpu_count() or 2) - 1, metavar="N",
-                        help="processes in which bots think, at least 2 (default: all cores but one)")  # fmt: skip
+                        help="processes in which bots think, at least 2, or 0 (default: cores less one)")  # fmt: skip
     parser.add_argument("--bots", nargs="?", const="", help=argparse.SUPPRESS)
     parser.add_argument("--rate", type=float, default=None, metavar="N",
                         help="requests a second per address and token; 0: no limit")  # fmt: skip
@@ -65,6 +71,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.bots is not None:
         raise SetupError("processes-not-bots", given="--bots", option="--bot-processes")
+    if args.workers > 1 and not is_address(args.db):
+        raise SetupError("workers-need-postgres")
+    if args.backup_every and is_address(args.db):
+        raise SetupError("backups-are-for-files")
     from .process import host  # only here, so that no other command waits for a web server to load
 
     return host(args)

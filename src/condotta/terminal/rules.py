@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        help="a game (condottiere), a chapter (C5), a rule (C5.4), a thing (bishop) or words to look for; else all",
+        help="a game (condottiere), chapter (C5), rule (C5.4) or thing (bishop), or words to look for; else all games",
     )
     parser.add_argument(
         "--values", action="store_true", help="with a game: what its pieces are worth, and which of it is not sure"

@@ -37,6 +37,11 @@ export class LessonTable extends Table {
     return this.at === this.steps.length - 1
   }
 
+  /** Whether all that has happened was seen. */
+  get ready(): boolean {
+    return this.behind === 0 && !this.stage.holds
+  }
+
   override get asked(): boolean {
     return super.asked && this.tried === null && this.current.act !== null
   }
@@ -51,12 +56,12 @@ export class LessonTable extends Table {
   }
 
   /** The next step: what happens before it is shown message by message. */
-  nextStep(): void {
+  next(): void {
     if (this.over) return
     this.at += 1
     this.messages = [...this.messages, ...this.current.messages.map(told)]
     if (this.behind === 0) this.skip()
-    else if (!this.pacing) this.step()
+    else this.wake()
     this.note()
   }
 
@@ -66,14 +71,14 @@ export class LessonTable extends Table {
 
   protected override async send(act: Act): Promise<string | null> {
     if (act.text === this.current.act) {
-      this.nextStep()
+      this.next()
       return null
     }
     try {
       const messages = await api.tryInLesson(this.lesson.game, this.at, act.text)
       this.tried = act
       this.messages = [...this.messages, ...messages.map(told)]
-      if (!this.pacing) this.step()
+      this.wake()
       return null
     } catch (error) {
       return this.sentence(error)

@@ -17,6 +17,8 @@ export class Stage {
   now = $state.raw<Scene | null>(null)
   /** Whether nothing goes on, and nothing is asked, until it was read. */
   holds = $state(false)
+  /** How long each of those held stays. */
+  stays = $state(STAYS.slow)
   private queue: Scene[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -26,20 +28,25 @@ export class Stage {
   /** Holds the table until each of these was read. */
   play(scenes: Scene[], stays: number): void {
     this.holds = true
+    this.stays = stays
     this.queue = scenes
-    this.advance(stays)
+    this.advance()
   }
 
-  /** Shows one beside what is asked: it is never in the way. */
+  /** Shows one beside what is asked: it is never in the way. Who looks elsewhere finds it on coming back. */
   glance(scene: Scene): void {
     this.clear()
     this.now = scene
-    this.timer = setTimeout(() => this.clear(), STAYS.none)
+    const fade = (): void => {
+      if (this.now === scene) this.timer = setTimeout(() => this.clear(), STAYS.none)
+    }
+    if (globalThis.document?.hidden) document.addEventListener("visibilitychange", fade, { once: true })
+    else fade()
   }
 
   /** It was read. */
-  next(stays: number): void {
-    if (this.queue.length > 0) this.advance(stays)
+  next(): void {
+    if (this.queue.length > 0) this.advance()
     else this.leave()
   }
 
@@ -57,9 +64,9 @@ export class Stage {
     this.holds = false
   }
 
-  private advance(stays: number): void {
+  private advance(): void {
     clearTimeout(this.timer)
     this.now = this.queue.shift() ?? null
-    this.timer = setTimeout(() => this.next(stays), stays)
+    this.timer = setTimeout(() => this.next(), this.stays)
   }
 }

@@ -71,13 +71,13 @@ export class Table {
   readonly info: TableInfo | null = $derived(this.latest?.table ?? this.first?.table ?? null)
   readonly words: Words = $derived(speech.words(this.info?.game ?? null, this.names(), this.proper))
   /** What must be seen before one goes on. */
-  readonly stage = new Stage(() => this.goOn())
+  readonly stage = new Stage(() => this.resume())
   readonly choice: Choice
   readonly asides: Choice
   readonly offers: Offers
 
   private stream: Stream | null = null
-  protected pacing: ReturnType<typeof setTimeout> | undefined
+  private pacing: ReturnType<typeof setTimeout> | undefined
   /** The number up to which the past goes, and what of it was told so far: it is shown at once, when it is whole. */
   private caughtUp = 0
   private past: Message[] = []
@@ -183,11 +183,16 @@ export class Table {
     this.messages = [...this.messages, ...this.past, message]
     this.past = []
     if (message.seq === this.caughtUp) this.skip()
-    else if (this.pacing === undefined && !this.stage.holds) this.step()
+    else this.wake()
+  }
+
+  /** Goes on showing, unless it does already or a moment is held. */
+  protected wake(): void {
+    if (this.pacing === undefined && !this.stage.holds) this.step()
   }
 
   /** Shows the next message, then waits as long as it takes to look at it; a moment, until it was read. */
-  protected step(): void {
+  private step(): void {
     this.pacing = undefined
     if (this.behind === 0) return
     if (this.behind > MOST_BEHIND) {
@@ -197,8 +202,10 @@ export class Table {
     const next = this.messages[this.shown] as Message
     const scenes = this.scenes(this.shown)
     const last = scenes.at(-1)
-    if (last && settings.pace !== "none") {
-      this.stage.play(scenes, STAYS[settings.pace])
+    if (last && settings.pace !== "none" && !document.hidden) {
+      // Whose clock runs meanwhile does not lose it to a card.
+      const left = next.decision?.asked && this.eye !== null ? this.left(this.eye, performance.now()) : null
+      this.stage.play(scenes, Math.min(STAYS[settings.pace], (left ?? Infinity) / 4))
       this.show(this.shown + 1)
       return
     }
@@ -222,7 +229,7 @@ export class Table {
   }
 
   /** The moment was read: what it held back is asked. */
-  private goOn(): void {
+  private resume(): void {
     this.show(this.shown)
     this.step()
   }

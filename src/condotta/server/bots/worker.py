@@ -8,7 +8,6 @@ build them. For a bot that fails or answers what it may not, another one chooses
 from __future__ import annotations
 
 import os
-import secrets
 import signal
 import sys
 from collections import OrderedDict
@@ -52,6 +51,8 @@ class BotRequest(Struct, frozen=True):
     """Whether it is only asked what it does beside the open question."""
     seconds: float = 1.0
     """How long it may think."""
+    seed: int = 0
+    """Of all chance in its thought, so that it comes out the same wherever it is thought."""
 
 
 class BotAnswer(Struct, frozen=True):
@@ -89,7 +90,7 @@ class Worker:
         if request.beside:
             return aside(table, request.seat, bot)
         beside = asides_in_a_row(table.game, request.entries)
-        return next_act(table, request.seat, bot, Rng(secrets.randbits(62)), beside)
+        return next_act(table, request.seat, bot, Rng(request.seed), beside)
 
     def table(self, request: BotRequest) -> Table:
         """The table after these entries: the one remembered, gone on with, or a new one."""

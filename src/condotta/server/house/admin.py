@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import os
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -19,7 +20,7 @@ from ...kernel.errors import CondottaError
 from ...kernel.seats import letter
 from ..faults import report
 from ..log.rows import Body, Close, Notice, Phase, SeatChange
-from ..log.store import Ban, NotSaved
+from ..log.writes import Ban, NotReached, NotSaved
 from ..refusal import Refusal
 from ..state.names import check_name, checked_name
 from ..state.talk import MAX_TEXT, cleaned
@@ -109,12 +110,14 @@ class Admin:
         try:
             order = msgspec.json.decode(line, type=Order)
             log.warning("order: %s %s", order.what, order.table)
-            return Reply(await self.orders[order.what](order))
+            return Reply(await self.registry.settled(order.table, partial(self.orders[order.what], order)))
         except Refusal as refusal:
             told = {name: value if isinstance(value, int) else str(value) for name, value in refusal.values.items()}
             return Reply([], refusal.key, told)
         except NotSaved:
             return Reply([], "not-saved")
+        except NotReached:
+            return Reply([], "not-reached")
         except (CondottaError, msgspec.MsgspecError, KeyError) as error:
             return Reply([], "unfitting", {"reason": str(error)})
         except Exception as error:
@@ -133,17 +136,17 @@ class Admin:
     async def list_tables(self, order: Order) -> list[str]:
         store = self.registry.store
         lines = [f"{'table':14}{'game':14}{'state':11}{'rows':>6}  seats"]
-        for table in store.tables():
+        for table in await store.tables():
             await asyncio.sleep(0)  # players do not wait for a long list
-            card, aside = store.card(table), self.registry.set_aside.get(table)
+            card, aside = await store.card(table), self.registry.set_aside.get(table)
             shown = {} if card is None else msgspec.json.decode(card)
             seats = ", ".join(who(seat) for seat in shown.get("seats", []))
             state = "set aside" if aside else shown.get("state", "?")
-            lines.append(f"{table:14}{shown.get('game', '?'):14}{state:11}{store.last_seq(table):6}  {seats}")
-        return [*lines, *(f"banned: {address}" for address in store.bans())]
+            lines.append(f"{table:14}{shown.get('game', '?'):14}{state:11}{await store.last_seq(table):6}  {seats}")
+        return [*lines, *(f"banned: {address}" for address in await store.bans())]
 
     async def show(self, order: Order) -> list[str]:
-        table = self.registry.get(order.table)
+        table = await self.registry.get(order.table)
         state, header = table.state, table.state.header
         lines = [
             f"{state.table_id}: {header.game}, rules {state.rules}, {state.phase}, {state.row.seq} rows",
@@ -176,11 +179,11 @@ class Admin:
         text = cleaned(order.text, MAX_TEXT) if order.text else ""
         tables = [order.table]
         if order.table == ALL:
-            tables = [table for phase in PHASES[pause] for table in self.registry.store.in_state(phase)]
+            tables = [table for phase in PHASES[pause] for table in await self.registry.store.in_state(phase)]
         done = []
         for table_id in tables:
             try:
-                await self._notice(self.registry.get(table_id), text, pause)
+                await self._notice(await self.registry.get(table_id), text, pause)
                 done.append(f"{table_id}: told")
             except Refusal:
                 if order.table != ALL:
@@ -197,7 +200,7 @@ class Admin:
         await table.change(tell)
 
     async def close(self, order: Order) -> list[str]:
-        table = self.registry.get(order.table)
+        table = await self.registry.get(order.table)
 
         def end() -> list[Body]:
             if table.state.phase in ("over", "closed"):
@@ -209,7 +212,7 @@ class Admin:
 
     async def free(self, order: Order) -> list[str]:
         """Whoever sat there cannot come back by the old link."""
-        table, token = self.registry.get(order.table), new_token()
+        table, token = await self.registry.get(order.table), new_token()
         seat = seat_at(table, order.seat)
 
         def free() -> list[Body]:
@@ -224,7 +227,7 @@ class Admin:
         return [f"{order.table}: seat {order.seat} is free; its new link: {link(order.table, token)}"]
 
     async def rename(self, order: Order) -> list[str]:
-        table, name = self.registry.get(order.table), checked_name(order.text)
+        table, name = await self.registry.get(order.table), checked_name(order.text)
         seat = seat_at(table, order.seat)
 
         def rename() -> list[Body]:
@@ -252,7 +255,7 @@ class Admin:
         self.registry.set_aside.pop(order.table, None)
         if known is not None:
             async with known.lock:
-                known.take(self.registry.reopened(order.table))
+                known.take(await self.registry.opened(order.table))
         return await self.show(order)
 
     async def ban(self, order: Order) -> list[str]:

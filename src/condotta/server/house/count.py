@@ -6,11 +6,13 @@ from ..metrics import counted, timed
 from ..tables.registry import TableRegistry
 
 
-def measured(registry: TableRegistry, streams: int) -> str:
+async def measured(registry: TableRegistry, streams: int) -> str:
     """`streams`: how many are open."""
     metrics, store = registry.metrics, registry.store
-    states = store.states() | {"set-aside": len(registry.set_aside)}
+    states = await store.states() | {"set-aside": len(registry.set_aside)}
     thinking = sum(len(table.bots.thinking) for table in registry.tables.values())
+    if registry.questions is not None:
+        thinking = await registry.questions.waiting()
     lines = [
         *counted("counter", "acts_total", "Acts, by who chose them.",
                  {(("by", by),): n for by, n in metrics.acts.items()}),

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import time
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from ...kernel.engine import apply, pending, sample
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE
 from ..bots.worker import BotRequest
-from ..log.store import NotSaved, TimeNote
+from ..log.writes import NotSaved, TimeNote
 from ..tables.registry import TableRegistry
 
 MIN_FREE: Final = 64 * 1024 * 1024
@@ -47,8 +48,7 @@ class Health:
 
     def alive(self) -> bool:
         """False if nothing but a new start can help."""
-        store = self.registry.store
-        return not store.failed and store.thread.is_alive()
+        return self.registry.store.alive()
 
     async def ready(self) -> Ready:
         async with self.lock:
@@ -70,9 +70,14 @@ class Health:
         return True
 
     def _disk_has_room(self) -> bool:
-        return shutil.disk_usage(self.registry.store.path.resolve().parent).free >= MIN_FREE
+        """Of a PostgreSQL, only that it writes is known."""
+        store = self.registry.store
+        return store.shared or shutil.disk_usage(Path(store.where).resolve().parent).free >= MIN_FREE
 
     async def _bots_answer(self) -> bool:
+        questions = self.registry.questions
+        if questions is not None and questions.size == 0:
+            return self.registry.others.think()
         try:
             async with asyncio.timeout(MAX_SECONDS):
                 await self.registry.bot_pool.choose(small_question())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from typing import Final
 
-from ..log.reader import Reader
 from ..log.rows import Phase
 from ..log.times import wall_time
+from ..log.writes import NotReached
 from ..refusal import Refusal
 from ..tables.registry import TableRegistry
 
@@ -28,25 +29,23 @@ class Retention:
 
     async def run(self) -> None:
         while True:
-            await self.sweep(wall_time())
+            with contextlib.suppress(NotReached):  # there is another hour
+                if await self.registry.store.is_our_turn("retention", HOUR):
+                    await self.sweep(wall_time())
             await asyncio.sleep(HOUR)
 
     async def sweep(self, now: int) -> None:
-        for table_id in await asyncio.to_thread(self.old, now):
+        for table_id in await self.old(now):
             table = self.registry.tables.get(table_id)
-            if table is None or not table.watchers:
+            if not self.registry.others.watch(table_id) and (table is None or not table.watchers):
                 try:
                     await self.registry.delete(table_id, "age")
                 except Refusal:
                     return  # it could not be saved; there is another hour
 
-    def old(self, now: int) -> list[str]:
-        reader = Reader(self.registry.store.path)
-        try:
-            found: list[str] = []
-            for states, days in ((FINISHED, self.finished), (ABANDONED, self.abandoned)):
-                if days is not None:
-                    found += reader.untouched(states, now - int(days * DAY))
-            return found
-        finally:
-            reader.close()
+    async def old(self, now: int) -> list[str]:
+        found: list[str] = []
+        for states, days in ((FINISHED, self.finished), (ABANDONED, self.abandoned)):
+            if days is not None:
+                found += await self.registry.store.untouched(states, now - int(days * DAY))
+        return found

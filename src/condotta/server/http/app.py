@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...kernel.errors import ActError, CondottaError, IllegalAct
 from ...kernel.seats import PUBLIC
 from ..faults import report
+from ..log.writes import NotReached
 from ..refusal import Refusal
 from ..state.messages import ENCODER
 from ..state.records import viewer_named
@@ -60,7 +62,7 @@ class Handlers:
             with endpoint.admit(call) if endpoint.admit is not None else contextlib.nullcontext():
                 if endpoint.request is not None:
                     call.body = decoded(await body_of(request, endpoint.max_body), endpoint.request)
-                found = await endpoint.handler(call)
+                found = await self.registry.settled(call.table_id, partial(endpoint.handler, call))
             if isinstance(found, Response):
                 return found
             return Response(ENCODER.encode(found), endpoint.status, media_type="application/json")
@@ -72,24 +74,30 @@ class Handlers:
             return Response(ENCODER.encode(told), status_of(error), media_type="application/json")
         except ClientDisconnect:
             return Response(status_code=400)
+        except NotReached:
+            return refusal_response(request, Refusal(503, "not-reached"), call.lang if call else "en")
         except Exception as error:
             report(error)
             return refusal_response(request, Refusal(500, "internal"), "en")
 
     async def events(self, request: Request) -> Response:
-        return self.streamed(request, as_events=True)
+        return await self.streamed(request, as_events=True)
 
     async def lines(self, request: Request) -> Response:
-        return self.streamed(request, as_events=False)
+        return await self.streamed(request, as_events=False)
 
-    def streamed(self, request: Request, as_events: bool) -> Response:
+    async def streamed(self, request: Request, as_events: bool) -> Response:
         request.scope["what"] = "stream"
         try:
             check_origin(request)
             call = Call(request, self.registry, self.limiter)
             self.limiter.request(call.address, call.token, 1)
-            table = call.table()
-            subscription = subscription_of(request, table, call.caller(table), call.address)
+
+            async def subscribe() -> Subscription:
+                table = await call.table()
+                return subscription_of(request, table, call.caller(table), call.address)
+
+            subscription = await self.registry.settled(call.table_id, subscribe)
             counted = contextlib.ExitStack()
             counted.enter_context(self.limiter.stream(call.address))
             try:
@@ -100,6 +108,8 @@ class Handlers:
             return StreamResponse(subscription, request.query_params.get("follow") != "0", as_events, counted)
         except Refusal as refusal:
             return refusal_response(request, refusal, "en")
+        except NotReached:
+            return refusal_response(request, Refusal(503, "not-reached"), "en")
         except Exception as error:
             report(error)
             return refusal_response(request, Refusal(500, "internal"), "en")
@@ -108,22 +118,31 @@ class Handlers:
         try:
             check_origin(socket)
             address = address_of(socket)
-            table = self.registry.get(socket.path_params["table"])
+            table_id = socket.path_params["table"]
+            await self.registry.get(table_id)  # or it is refused at once
             with self.limiter.stream(address):
                 await socket.accept()
                 first = await first_frame(socket)
                 if first is None:
                     raise Refusal(408, "too-slow")
-                caller = known(table, first.token)
-                subscription = subscription_of(socket, table, caller, address)
+                token = first.token
+
+                async def subscribe() -> Subscription:
+                    table = await self.registry.get(table_id)
+                    return subscription_of(socket, table, known(table, token), address)
+
+                subscription = await self.registry.settled(table_id, subscribe)
                 live = socket.query_params.get("follow") != "0"
-                with self.limiter.stream_of(first.token):
+                with self.limiter.stream_of(token):
                     await over_socket(socket, subscription, live)
         except Refusal as refusal:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(4000 + refusal.status)
         except WebSocketDisconnect:
             return
+        except NotReached:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(4503)
         except Exception as error:
             report(error)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -201,6 +220,10 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.open()
+        if registry.store.shared:
+            from ..house.others import join_others  # only here: not everybody has what it needs
+
+            await join_others(registry, handlers.limiter)
         try:
             yield
         finally:

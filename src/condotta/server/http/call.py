@@ -22,6 +22,7 @@ class Call:
         self.request = request
         self.registry = registry
         self.limiter = limiter
+        self.table_id: str = request.path_params.get("table", "")
         self.token = token_of(request)
         self.address = address_of(request)
         self.body: Any = None
@@ -33,8 +34,8 @@ class Call:
         """The language of the caller, else of the table."""
         return language(self.request.headers.get("accept-language", ""), self.lang)
 
-    def table(self) -> LiveTable:
-        found = self.registry.get(self.request.path_params["table"])
+    async def table(self) -> LiveTable:
+        found = await self.registry.get(self.table_id)
         self.game, self.lang = found.state.game, found.state.header.language
         return found
 

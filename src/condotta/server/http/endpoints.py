@@ -24,7 +24,7 @@ from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
 from ..state.story import StoryShown
-from ..tables import actions, decisions, deletion, lobby
+from ..tables import actions, decisions, lobby, past
 from ..tables.requests import (
     AnswerPromise,
     AskDeletion,
@@ -173,16 +173,15 @@ async def create_table(call: Call) -> TableCreated:
 
 
 async def list_tables(call: Call) -> TableList:
-    store = call.registry.store
-    cards = [store.card(table) for table in call.registry.public.listed()]
-    return TableList([Raw(card) for card in cards if card is not None])
+    tables = await call.registry.listed()
+    cards = await call.registry.store.cards(tables)
+    return TableList([Raw(cards[table]) for table in tables if table in cards])
 
 
 async def get_table(call: Call) -> TableInfo:
-    table = call.table()
-    caller, state = call.caller(table), table.state
-    header = state.header
+    table = await call.table()
     async with table.lock:
+        caller, state, header = call.caller(table), table.state, table.state.header
         return TableInfo(
             you=You(caller.role, caller.seat),
             table=table_shown(state),
@@ -204,62 +203,62 @@ async def get_table(call: Call) -> TableInfo:
 
 
 async def join_table(call: Call) -> Joined:
-    table = call.table()
+    table = await call.table()
     return await lobby.join(table, call.caller(table), call.body)
 
 
 async def start_table(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await lobby.start(table, call.caller(table), call.body.fill))
 
 
 async def close_table(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await decisions.close(table, call.caller(table)))
 
 
 async def free_seat(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await decisions.free(table, call.caller(table), call.body)
 
 
 async def replace_player(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await decisions.replace(table, call.caller(table), call.body))
 
 
 async def offer_to_play(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await decisions.offer_to_play(table, call.caller(table), call.body)
 
 
 async def cast_vote(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await decisions.vote(table, call.seat(table), call.body))
 
 
 async def leave_table(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await lobby.leave(table, call.seat(table)))
 
 
 async def hand_over(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await lobby.hand_over(table, lambda: call.seat(table), call.body)
 
 
 async def come_back(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await lobby.back(table, call.own_seat(table), call.caller(table).role == "owner"))
 
 
 async def renew_link(call: Call) -> Handed:
-    table = call.table()
+    table = await call.table()
     return await lobby.renew(table, lambda: call.seat(table), call.body)
 
 
 async def ask_rematch(call: Call) -> Rematched:
-    table = call.table()
+    table = await call.table()
     return await lobby.rematch(call.registry, table, call.own_seat(table), call.body)
 
 
@@ -267,7 +266,7 @@ async def ask_rematch(call: Call) -> Rematched:
 
 
 async def post_act(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.act(table, call.seat(table), call.body))
 
 
@@ -277,22 +276,22 @@ async def get_setup(call: Call) -> SetupSuggested:
 
 
 async def post_undo(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.undo(table, call.seat(table), call.body))
 
 
 async def post_talk(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.say(table, call.seat(table), call.body))
 
 
 async def make_promise(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.promise(table, call.seat(table), call.body))
 
 
 async def answer_promise(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     number = number_of(call.request.path_params["number"])
     if number is None:
         raise Refusal(404, "no-such-promise")
@@ -300,26 +299,26 @@ async def answer_promise(call: Call) -> Done:
 
 
 async def ask_pause(call: Call) -> Done:
-    table = call.table()
+    table = await call.table()
     return Done(await actions.pause(table, call.seat(table), call.body))
 
 
 async def ask_deletion(call: Call) -> DeletionAsked:
-    table = call.table()
-    return await deletion.ask(call.registry, table, call.own_seat(table), call.body)
+    table = await call.table()
+    return await decisions.ask_deletion(call.registry, table, call.own_seat(table), call.body)
 
 
 async def get_record(call: Call) -> Response:
-    table = call.table()
+    table = await call.table()
     viewer = viewer_of(call.caller(table))
-    text = await table.record(viewer, call.address)
+    text = await past.record(table, viewer, call.address)
     return Response(text, media_type="application/x-ndjson")
 
 
 async def get_story(call: Call) -> Response:
-    table = call.table()
+    table = await call.table()
     call.caller(table)
-    return Response(await table.tell_story(call.address), media_type="application/json")
+    return Response(await past.story(table, call.address), media_type="application/json")
 
 
 def place_for_replay(call: Call) -> AbstractContextManager[None]:

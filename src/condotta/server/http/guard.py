@@ -85,7 +85,7 @@ class Door:
 def refusal_response(request: HTTPConnection, refusal: Refusal, otherwise: str) -> Response:
     lang = language(request.headers.get("accept-language", ""), otherwise)
     headers = {}
-    if refusal.status == 429:
+    if refusal.status in (429, 503) and "seconds" in refusal.values:
         headers["retry-after"] = str(refusal.values["seconds"])
     if refusal.status == 401:
         headers["www-authenticate"] = "Bearer"

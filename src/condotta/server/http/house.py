@@ -84,7 +84,7 @@ def health_routes(registry: TableRegistry, limiter: Limiter, metrics: bool) -> l
         return Response(ENCODER.encode(found), 200 if found.ok else 503, media_type="application/json")
 
     async def count(request: Request) -> Response:
-        return Response(measured(registry, limiter.open["all"]), media_type="text/plain; version=0.0.4")
+        return Response(await measured(registry, limiter.open["all"]), media_type="text/plain; version=0.0.4")
 
     routes = [Route("/health/live", live), Route("/health/ready", ready)]
     return [*routes, Route("/metrics", count)] if metrics else routes

@@ -20,10 +20,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...kernel.seats import letter
 from ..faults import report
+from ..log.writes import NotReached
 from ..refusal import Refusal
 from ..state.messages import Told
 from ..state.seats import Caller
 from ..tables.live import LiveTable
+from ..tables.past import messages
 
 HEARTBEAT: Final = 15.0
 """Seconds of silence after which a sign of life is sent."""
@@ -67,7 +69,7 @@ class Subscription:
 
     async def ready(self) -> AsyncIterator[Told]:
         """What can be told now; of rows that tell this viewer nothing it hears nothing at all."""
-        async for told in self.table.messages(self.viewer, self.row, self.address, self.replay):
+        async for told in messages(self.table, self.viewer, self.row, self.address, self.replay):
             if self._token() != self.token:
                 return
             self.row += 1
@@ -147,9 +149,12 @@ class PartsResponse(Response):
 
 
 def report_faults(results: list[BaseException | None]) -> None:
-    """A reader that is too slow or gone is no fault of ours; everything else is."""
+    """A reader that is too slow or gone is no fault of ours, nor is a database that does not answer; a reader that is
+    cut comes back. Everything else is."""
     for result in results:
-        if isinstance(result, Exception) and not isinstance(result, TimeoutError | WebSocketDisconnect | OSError):
+        if isinstance(result, Exception) and not isinstance(
+            result, TimeoutError | WebSocketDisconnect | OSError | NotReached
+        ):
             report(result)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 By = Literal["person", "bot", "default", "chance"]
@@ -203,3 +204,13 @@ class Row(Struct, frozen=True):
 def seat_of(body: Body) -> int | None:
     """The seat that asked for a row, to keep its key apart from those of others."""
     return getattr(body, "seat", None)
+
+
+BODY: Final = msgspec.json.Decoder(Body)
+HEADER: Final = msgspec.json.Decoder(Header)
+
+
+def decoded_row(found: tuple[Any, ...]) -> Row:
+    """As a database gives it: number, time, time of day, body, key, mark."""
+    seq, at, wall_time, body, key, mark = found
+    return Row(seq, at, wall_time, BODY.decode(body), key, mark)

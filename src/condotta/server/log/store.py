@@ -1,274 +1,203 @@
-"""The store: one SQLite file. A single thread writes; what waits meanwhile goes into its next commit together.
+"""The store: what a server asks of its database, whichever it is.
 
-WAL with full sync: when `append` returns, the rows are on the disk.
+Two kinds of it: one SQLite file for one server (`sqlite/`), or PostgreSQL for as many as wanted (`postgres/`). In both
+a row is found by its table and its number, and written once: whoever writes the same number second is refused. So the
+log itself is the lock, and nobody needs to own a table.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import fcntl
-import queue
-import sqlite3
-import threading
-import time
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
-import msgspec
 from msgspec import Struct
 
-from ..faults import report
 from ..metrics import Histogram
-from .database import StoreError, make_private, open_to_write
-from .reader import Reader, Snapshot, Status
-from .rows import Header, Reason, Row, seat_of
-from .times import wall_time
+from .rows import Header, Phase, Reason, Row
+from .writes import Deletion, Snapshot, Status, Write
 
-MAX_TOGETHER: Final = 256
-"""Jobs in one commit."""
-ENCODER: Final = msgspec.json.Encoder()
-ERASE: Final = """
-UPDATE log SET body = CAST(json_set(CAST(body AS TEXT), '$.text', '') AS BLOB) WHERE game = ? AND (
-    json_extract(CAST(body AS TEXT), '$.kind') = 'talk' AND json_extract(CAST(body AS TEXT), '$.to') IS NOT NULL
-    OR json_extract(CAST(body AS TEXT), '$.kind') = 'promise' AND NOT json_extract(CAST(body AS TEXT), '$.open'))
-"""
-OWN_FAULTS: Final = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError,
-                     OverflowError, ValueError, TypeError)  # fmt: skip
-"""What may be wrong with a job; any other error is one of the database."""
+LAST: Final = 1 << 60
+"""A number after that of every row."""
+POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-class NotSaved(Exception):
-    """A job was not written; nothing of it is in the store."""
+class Woken(Struct, frozen=True):
+    """That something was written elsewhere. It may be told late, twice or never: the numbers decide, not this."""
+
+    table: str = ""
+    """Empty: anything may have been written, also beside the tables, as who is banned."""
+    seq: int = 0
+    """The number that its log has come to; 0 if it is otherwise than it was: deleted, or words in it erased."""
 
 
-class NewTable(Struct, frozen=True):
-    """A table that comes into being, with its first rows."""
+class Reader(ABC):
+    """Reads a store; a server's own, or one that others may be writing to."""
 
-    table: str
-    header: Header
-    rows: list[Row]
-    status: Status
+    where: str
+    """The file, or the address without its password."""
 
+    @abstractmethod
+    async def header(self, table: str) -> Header | None: ...
 
-class NewRows(Struct, frozen=True):
-    """Rows that are added to a table; its index entry, if that is another one now."""
+    @abstractmethod
+    async def created(self, table: str) -> int | None:
+        """When a table was made; None if there is none."""
 
-    table: str
-    rows: list[Row]
-    status: Status | None = None
+    @abstractmethod
+    async def tables(self) -> list[str]:
+        """All of them, the oldest first."""
 
+    @abstractmethod
+    async def rows(self, table: str, since: int = 0, until: int = LAST) -> Iterable[Row]:
+        """Decoded as they are taken: one that cannot be read raises when it is reached."""
 
-class TimeNote(Struct, frozen=True):
-    """How far the server's time has come."""
+    @abstractmethod
+    async def row_with(self, table: str, seats: Iterable[int], key: str) -> Row | None:
+        """The row that answers a key that one of these seats has used."""
 
-    at: int
+    @abstractmethod
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables, as far as they are there."""
 
+    async def last_seq(self, table: str) -> int:
+        return (await self.heads([table])).get(table, 0)
 
-class Deletion(Struct, frozen=True):
-    """A table goes, with its log; that it was there, and why it went, stays known."""
+    @abstractmethod
+    async def public(self) -> list[str]:
+        """Public tables that wait or play, the one first where something happened last."""
 
-    table: str
-    why: Reason
+    @abstractmethod
+    async def awake(self) -> list[str]:
+        """The tables that go on by themselves."""
 
+    @abstractmethod
+    async def status(self, table: str) -> Status | None:
+        """A table's entry in the index."""
 
-class Erasure(Struct, frozen=True):
-    """Of what was said and promised in private at a table, the words go; that something was said stays."""
+    @abstractmethod
+    async def state_of(self, table: str) -> str | None:
+        """What the index says."""
 
-    table: str
+    @abstractmethod
+    async def in_state(self, state: Phase) -> list[str]: ...
 
+    @abstractmethod
+    async def states(self) -> dict[str, int]:
+        """How many tables there are in each state."""
 
-class Ban(Struct, frozen=True):
-    """An address or a network that is not served, or is again."""
+    @abstractmethod
+    async def cards(self, tables: list[str]) -> dict[str, bytes]:
+        """How the index lists each of these tables, as far as it does."""
 
-    address: str
-    on: bool
+    async def card(self, table: str) -> bytes | None:
+        return (await self.cards([table])).get(table)
 
+    @abstractmethod
+    async def deleted(self, table: str) -> Reason | None:
+        """Why a table is not there any more; None if it never was, or is."""
 
-Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban
+    @abstractmethod
+    async def deletions(self) -> list[Deletion]:
+        """All tables that were deleted."""
 
+    @abstractmethod
+    async def bans(self) -> list[str]: ...
 
-@dataclass(frozen=True)
-class Waiting:
-    """Who waits for a job to be on the disk."""
+    @abstractmethod
+    async def untouched(self, states: tuple[Phase, ...], since: int) -> list[str]:
+        """The tables in these states to which nothing was added after a moment of the day."""
 
-    done: asyncio.Future[None]
-    loop: asyncio.AbstractEventLoop
+    @abstractmethod
+    async def snapshot(self, table: str, code: str, until: int) -> Snapshot | None: ...
 
+    @abstractmethod
+    async def last_moment(self) -> int:
+        """The latest server time that is saved."""
 
-@dataclass(frozen=True)
-class Job:
-    """What is written together or not at all."""
+    @abstractmethod
+    async def check(self) -> list[str]:
+        """What the database itself finds wrong with what it keeps."""
 
-    writes: tuple[Write, ...]
-    waiting: Waiting | None = None
+    @abstractmethod
+    async def close(self) -> None: ...
 
 
 class Store(Reader):
-    """A store that is also written to: by one server at a time, in one thread."""
+    """A store that is also written to."""
 
-    def __init__(self, path: Path) -> None:
-        try:
-            self.lock = locked(path)
-            self.writing = open_to_write(path)
-        except OSError as error:
-            raise StoreError("database-unusable", file=path, reason=error.strerror) from None
-        except sqlite3.Error as error:
-            raise StoreError("database-unusable", file=path, reason=error) from None
-        super().__init__(path)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.commits = 0
-        self.commit_times = Histogram()
-        self.failed = False
-        """Whether the writing thread met what it did not expect: it writes no more, and refuses everybody."""
-        self.last = False
-        self.thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self.thread.start()
+    shared: bool
+    """Whether other servers write to it at the same time."""
+    failed: bool
+    """Whether it met what it did not expect: it writes no more, and refuses everybody."""
+    commits: int
+    commit_times: Histogram
 
+    @abstractmethod
+    async def start(self) -> None:
+        """Once, before anything else is asked of it."""
+
+    @abstractmethod
+    def alive(self) -> bool:
+        """Whether it can write, or may again without a new start of the server."""
+
+    @abstractmethod
     async def append(self, *writes: Write) -> None:
-        """Returns when all of it is on the disk; raises NotSaved if nothing of it is."""
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(loop.create_future(), loop)
-        self.jobs.put(Job(writes, waiting))
-        await waiting.done
+        """Returns when all of it is on the disk. Raises Taken if the store has something else there, and NotSaved if
+        it was not written for any other reason."""
 
-    def note_time(self, at: int) -> None:
-        """Remember how far the server's time has come."""
-        self.jobs.put(Job((TimeNote(at),)))
-
+    @abstractmethod
     def keep(self, snapshot: Snapshot) -> None:
-        self.jobs.put(Job((snapshot,)))
+        """Some time later; nobody waits for it."""
 
-    def close(self) -> None:
-        """Write what is waiting, then close."""
-        self.jobs.put(None)
-        self.thread.join()
-        super().close()
-        self.writing.close()
-        self.lock.close()
+    @abstractmethod
+    async def forget(self, table: str) -> None:
+        """Its snapshot: words may have been erased that are still in it."""
 
-    # The writing thread
+    @abstractmethod
+    async def erased(self, tables: list[str]) -> list[str]:
+        """Those of them at which words were erased."""
 
-    def _write(self) -> None:
-        while jobs := self._next_jobs():
-            results: list[Exception | None] = [NotSaved("the writer has failed")] * len(jobs)
-            if not self.failed:
-                try:
-                    results = self._commit(jobs)
-                    if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
-                        self._empty_wal()
-                except BaseException as error:  # nobody would hear of it if the thread just ended
-                    self.failed = True
-                    report(error)
-            for job, result in zip(jobs, results, strict=True):
-                if job.waiting is not None:
-                    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                        job.waiting.loop.call_soon_threadsafe(resolve, job.waiting.done, result)
+    @abstractmethod
+    async def beat(self, at: int) -> int:
+        """Note how far the server's time has come; how far it has come for all servers together."""
 
-    def _next_jobs(self) -> list[Job]:
-        """What waits, to be committed together; nothing when the store is closed."""
-        jobs: list[Job] = []
-        while not self.last and len(jobs) < MAX_TOGETHER and not (jobs and self.jobs.empty()):
-            job = self.jobs.get()
-            if job is None:
-                self.last = True
-            else:
-                jobs.append(job)
-        return jobs
+    @abstractmethod
+    async def overdue(self, now: int) -> list[str]:
+        """The tables that should have gone on by themselves before this moment, and have not."""
 
-    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        began = time.perf_counter()
-        try:
-            self.writing.execute("BEGIN IMMEDIATE")
-            results = [self._write_job(job) for job in jobs]
-            self.writing.execute("COMMIT")
-            if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
-                self.writing.execute(
-                    "PRAGMA wal_checkpoint(TRUNCATE)"
-                )  # or it would stay readable in the log of SQLite
-            self.commits += 1
-            self.commit_times.add(time.perf_counter() - began)
-            return results
-        except sqlite3.Error as error:
-            if self.writing.in_transaction:
-                self.writing.execute("ROLLBACK")
-            return [NotSaved(str(error)) for _job in jobs]  # each its own: what is raised remembers where
+    async def is_our_turn(self, chore: str, every: float) -> bool:
+        """Whether to do what is to be done once in so many seconds, by one server for all."""
+        return True
 
-    def _empty_wal(self) -> None:
-        """What was deleted would else stay readable beside the database for a while."""
-        with contextlib.suppress(sqlite3.Error):
-            self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-    def _write_job(self, job: Job) -> Exception | None:
-        """One job, in a savepoint of its own: what is wrong with it does not touch the others."""
-        self.writing.execute("SAVEPOINT one")
-        try:
-            for write in job.writes:
-                self._write_one(write)
-        except OWN_FAULTS as error:
-            self.writing.execute("ROLLBACK TO one")
-            if not isinstance(error, sqlite3.IntegrityError):
-                report(error)
-            return NotSaved(str(error))
-        finally:
-            self.writing.execute("RELEASE one")
-        return None
-
-    def _write_one(self, write: Write) -> None:
-        db = self.writing
-        if isinstance(write, NewTable):
-            db.execute("INSERT INTO games VALUES (?, ?, ?)", (write.table, wall_time(), ENCODER.encode(write.header)))
-            self._insert(write.table, write.rows, write.status)
-        elif isinstance(write, NewRows):
-            self._insert(write.table, write.rows, write.status)
-        elif isinstance(write, Snapshot):
-            db.execute("REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (write.table, write.seq, write.code, write.body))
-        elif isinstance(write, TimeNote):
-            db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
-        elif isinstance(write, Deletion):
-            db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, wall_time(), write.why))
-            for table in ("games", "log", "status", "snapshots"):
-                db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
-        elif isinstance(write, Erasure):
-            db.execute(ERASE, (write.table,))
-            db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
-        elif write.on:
-            db.execute("REPLACE INTO bans VALUES (?, ?)", (write.address, wall_time()))
-        else:
-            db.execute("DELETE FROM bans WHERE address = ?", (write.address,))
-
-    def _insert(self, table: str, rows: list[Row], status: Status | None) -> None:
-        self.writing.executemany(
-            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (table, row.seq, row.at, row.wall, ENCODER.encode(row.body), seat_of(row.body), row.key, row.mark)
-                for row in rows
-            ],
-        )
-        if status is not None:
-            self.writing.execute(
-                "REPLACE INTO status VALUES (?, ?, ?, ?, ?, ?)",
-                (table, status.created, status.state, status.public, status.awake, status.card),
-            )
+    @abstractmethod
+    def listen(self) -> AsyncIterator[Woken]:
+        """What other servers have written since now, as far as it is told."""
 
 
-def locked(path: Path) -> IO[str]:
-    """One server at a time."""
-    beside = path.with_name(f"{path.name}.lock")
-    make_private(beside)
-    lock = beside.open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise StoreError("database-in-use", file=path) from None
-    return lock
+def is_address(where: str | Path) -> bool:
+    """Whether this is the address of a PostgreSQL; otherwise it is a file."""
+    return str(where).startswith(POSTGRES)
 
 
-def resolve(done: asyncio.Future[None], result: Exception | None) -> None:
-    if done.done():
-        return
-    if result is None:
-        done.set_result(None)
-    else:
-        done.set_exception(result)
+def open_store(where: str | Path, trust: bool = False) -> Store:
+    """Checked, and with the newest schema; it is to be started within the event loop. `trust`: also a PostgreSQL that
+    may lose what it has confirmed."""
+    if is_address(where):
+        from .postgres import open_postgres  # only here: not everybody has what it needs
+
+        return open_postgres(str(where), trust=trust)
+    from .sqlite.store import SqliteStore
+
+    return SqliteStore(Path(where))
+
+
+def open_reader(where: str | Path) -> Reader:
+    if is_address(where):
+        from .postgres import open_postgres
+
+        return open_postgres(str(where), read_only=True)
+    from .sqlite.reader import SqliteReader
+
+    return SqliteReader(Path(where))

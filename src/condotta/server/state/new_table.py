@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.contract import Game
-from ..log.reader import Status
 from ..log.rows import Body, ClockSetup, Created, Header, Row, SeatChange
-from ..log.store import NewTable
 from ..log.times import wall_time
+from ..log.writes import NewTable, Status
 from .messages import ENCODER, table_shown
 from .table_state import TableState
 from .tokens import Tokens, hash_of

@@ -27,8 +27,8 @@ from ..log.rows import (
     Talk,
     Undo,
 )
-from ..log.store import NewTable
 from ..log.times import wall_time
+from ..log.writes import NewTable
 from ..refusal import Refusal
 from .messages import message, table_shown
 from .names import checked_name

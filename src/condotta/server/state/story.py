@@ -6,11 +6,10 @@ from msgspec import Raw, Struct
 
 from ...kernel.contract import Event
 from ...kernel.moments import Moment
-from ...kernel.named_values import values_of_event
 from ...kernel.seats import seats_of
 from ...kernel.story import Story
 from ..log.rows import Act, Header, Row, Start, Undo
-from .messages import EventShown, Value, event_shown, message
+from .messages import EventShown, event_shown, message
 from .table_state import TableState
 
 
@@ -77,11 +76,10 @@ class StoryTeller:
     def shown(self) -> StoryShown:
         table, story, game = self.state.table, self.story, self.state.game
         assert table is not None and self.state.phase == "over"
-        why = game.ending(table)
         return StoryShown(
             winners=seats_of(table.winners),
             scores=game.scores(table),
-            ending=EventShown(why.key, [Value(*named) for named in values_of_event(game.endings[why.key], why)]),
+            ending=event_shown(game.endings, game.ending(table)),
             sources=[SourceShown(*source) for source in story.scoring(table)],
             at=story.at,
             measures=[

@@ -6,6 +6,7 @@ It depends on header and rows and on nothing else, so it is the same live, after
 from __future__ import annotations
 
 from array import array
+from copy import copy
 from itertools import islice
 from typing import Any
 
@@ -55,6 +56,10 @@ class Undoable:
         self.clock = clock
         self.entries = entries
         """Where among the entries the act stands."""
+
+    def clone(self) -> Undoable:
+        clock = None if self.clock is None else self.clock.clone()
+        return Undoable(self.seat, self.row, clone_of(self.table), clock, self.entries)
 
 
 class Votes(Struct):
@@ -109,6 +114,20 @@ class TableState:
         secret would tell that they did it."""
         self.hearers = array("H")
         """For each row the set of viewers who were told of it."""
+
+    def clone(self) -> TableState:
+        """One that goes its own way from here."""
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.table = None if self.table is None else clone_of(self.table)
+        other.clock = None if self.clock is None else self.clock.clone()
+        other.undoable = None if self.undoable is None else self.undoable.clone()
+        other.promises = [copy(promise) for promise in self.promises]
+        other.motions = {motion: copy(votes) for motion, votes in self.motions.items()}
+        other.entries, other.hearers = self.entries[:], self.hearers[:]
+        other.decisions, other.told, other.stand_ins = {**self.decisions}, {**self.told}, {**self.stand_ins}
+        other.wants_pause = {*self.wants_pause}
+        return other
 
     @property
     def viewers(self) -> list[int]:
@@ -352,6 +371,13 @@ class TableState:
     def next_mark(self) -> str:
         """The mark of the last row, which hashes all that was told and offered up to it."""
         return mark(self.mark, self.events, self.game, self.table, self.asked())
+
+
+def clone_of(table: Table) -> Table:
+    """With events on, and none of them told yet."""
+    other = table.clone()
+    other.events = []
+    return other
 
 
 def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:

@@ -14,8 +14,12 @@ OWN: Final = ("127.0.0.1", "::1")
 
 
 class Bans:
-    def __init__(self, known: Iterable[str]) -> None:
-        self.networks: set[Network] = {ip_network(address) for address in known}
+    def __init__(self) -> None:
+        self.networks: set[Network] = set()
+
+    def begin(self, known: Iterable[str]) -> None:
+        """Those that are in the store."""
+        self.networks = {ip_network(address) for address in known}
 
     def add(self, text: str) -> str:
         found = network_of(text)

@@ -7,15 +7,16 @@ owner can always take it back.
 from __future__ import annotations
 
 from ...kernel.seats import PUBLIC
-from ..log.rows import Body, Close, Decider, Motion, SeatChange, StandIn, Vote
+from ..log.rows import Body, Close, Decider, DeletionWish, Motion, SeatChange, StandIn, Vote
 from ..refusal import Refusal
 from ..state.names import check_name, checked_name
 from ..state.seats import Caller
 from ..state.tokens import hash_of, new_key, token_from
 from .live import LiveTable
 from .lobby import change_of, check_bot, check_host, link
-from .requests import CastVote, FreeSeat, OfferToPlay, Replace
-from .responses import Handed
+from .registry import TableRegistry
+from .requests import AskDeletion, CastVote, FreeSeat, OfferToPlay, Replace
+from .responses import DeletionAsked, Handed
 
 PLAYED = ("playing", "paused")
 
@@ -27,7 +28,7 @@ async def free(table: LiveTable, caller: Caller, request: FreeSeat) -> Handed:
     token = token_from(key, table.state.table_id)
     row = await table.change(lambda: [freed(table, request.seat, token, "host")], key)
     change_of(row, "freed")
-    return Handed(table.state.number(PUBLIC, row.seq), token, link(table.state.table_id, token))
+    return Handed(table.number(PUBLIC, row), token, link(table.state.table_id, token))
 
 
 def freed(table: LiveTable, seat: int, token: str, by: Decider) -> SeatChange:
@@ -43,7 +44,7 @@ async def replace(table: LiveTable, caller: Caller, request: Replace) -> int:
     check_host(caller)
     check_bot(table.state.game.name, request.bot)
     row = await table.change(lambda: [replaced(table, request.seat, request.bot, "host")])
-    return table.state.number(PUBLIC, row.seq)
+    return table.number(PUBLIC, row)
 
 
 def replaced(table: LiveTable, seat: int, bot: str, by: Decider) -> SeatChange:
@@ -65,7 +66,7 @@ async def close(table: LiveTable, caller: Caller) -> int:
             raise Refusal(409, "somebody-plays")
         return [Close()]
 
-    return table.state.number(PUBLIC, (await table.change(end)).seq)
+    return table.number(PUBLIC, await table.change(end))
 
 
 async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
@@ -88,7 +89,21 @@ async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) 
     row = await table.change(make, key)
     if not isinstance(row.body, StandIn) or (row.body.seat, row.body.name) != (request.seat, name):
         raise Refusal(422, "key-used-before")
-    return Handed(table.state.number(PUBLIC, row.seq), token, link(table.state.table_id, token))
+    return Handed(table.number(PUBLIC, row), token, link(table.state.table_id, token))
+
+
+async def ask_deletion(registry: TableRegistry, table: LiveTable, seat: int, request: AskDeletion) -> DeletionAsked:
+    """Told to all; when the last of them asks, the table goes."""
+    wish = DeletionWish(seat, request.on)
+
+    def make() -> list[Body]:
+        return [wish]
+
+    seq = await table.do(seat, request.key, wish, make)
+    if table.state.unwanted():
+        await registry.delete(table.state.table_id, "players")
+        return DeletionAsked(seq, True)
+    return DeletionAsked(seq, False)
 
 
 # Votes

@@ -1,4 +1,8 @@
-"""A table that is being played at: one request after another, each saved before anybody hears of it."""
+"""A table that is being played at: one request after another, each saved before anybody hears of it.
+
+What is to happen is tried on a copy of its state, which takes the state's place when it is saved. Other servers may
+write to the table as well: who saves a number first has it, and the other one hears what came of it and looks again.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,20 +22,18 @@ from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
 from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
-from ..log.store import NewRows, NewTable, NotSaved
+from ..log.writes import NewRows, NewTable, NotReached, NotSaved, Taken
 from ..refusal import Refusal
-from ..state.messages import ENCODER, Told, message
+from ..state.messages import Told, message
 from ..state.new_table import status_of
-from ..state.records import RecordReader, Result, result_of, whole_record
+from ..state.records import Result, result_of
 from ..state.replay import next_row
 from ..state.seats import PERSON
 from ..state.snapshots import EVERY
-from ..state.story import StoryTeller
 from ..state.table_state import TableState
 from ..state.tokens import hash_of
-from ..turns import MAX_SLICE
 from .bot_turns import BotTurns
-from .opened import Gone, Opened, Stopped
+from .opening import Gone, Newer, Opened, Overtaken, Stopped
 from .presence import Presence
 
 if TYPE_CHECKING:
@@ -41,9 +43,10 @@ log = logging.getLogger("condotta")
 
 REMEMBERED: Final = 64
 """How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
-LAST: Final = 1 << 60
 TOGETHER: Final = 16
 """Rows that are read at once."""
+PATIENCE: Final = 10_000
+"""Milliseconds after which another server asks a bot that has not answered."""
 MAX_KEPT: Final = 1024 * 1024
 """Bytes of messages that a table keeps; what is older is folded anew from the log."""
 
@@ -70,7 +73,7 @@ class LiveTable:
         self.state = opened.state
         self.created = opened.created
         self.moves_to = opened.moves_to
-        self.stopped: Stopped | Gone | None = opened.stopped
+        self.stopped: Stopped | Newer | Gone | None = opened.stopped
         self.lock = asyncio.Lock()
         self.published = self.state.row.seq
         """The last number that is saved and may be told."""
@@ -100,25 +103,42 @@ class LiveTable:
         return await asyncio.shield(asyncio.ensure_future(self._do(seat, key, like, make)))
 
     async def _do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:
+        """A key that was used before is looked up only where something is refused: if it was, that is why."""
         async with self.lock:
-            known = self.registry.store.row_with(self.state.table_id, seat, key)
+            refused = self.refused.get((seat, key))
+            error: Refusal | ActError | Overtaken | None = None
+            if refused is None:
+                try:
+                    return self.number(seat, (await self.write(make, key))[0])
+                except (Refusal, ActError, Overtaken) as found:
+                    error = found
+            known = await self.registry.store.row_with(self.state.table_id, [seat], key)
             if known is not None:
                 check_same(known.body, like)
-                if known.seq > self.state.row.seq and self.stopped is not None:
-                    raise self.stopped.refusal()
-                return self.state.number(seat, known.seq)
-            refused = self.refused.get((seat, key))
+                return await self._number_of(seat, known)
             if refused is not None:
                 check_same(refused.body, like)
                 raise copy(refused.error)
-            try:
-                return self.state.number(seat, (await self.write(make, key))[0].seq)
-            except (Refusal, ActError) as error:
-                if not isinstance(error, Refusal) or error.status != 503:
-                    self.refused[seat, key] = RefusedRequest(like, copy(error))
-                    if len(self.refused) > REMEMBERED:
-                        self.refused.popitem(last=False)
-                raise
+            assert error is not None
+            if not isinstance(error, Overtaken) and not (isinstance(error, Refusal) and error.status == 503):
+                if await self.catch_up():
+                    raise Overtaken from None  # what refused it is past
+                self.refused[seat, key] = RefusedRequest(like, copy(error))
+                if len(self.refused) > REMEMBERED:
+                    self.refused.popitem(last=False)
+            raise error
+
+    async def _number_of(self, seat: int, known: Row) -> int:
+        """Which message tells a seat of a row that is in the store."""
+        if known.seq > self.state.row.seq:
+            if self.stopped is not None:
+                raise self.stopped.refusal()
+            await self.catch_up()
+        return self.number(seat, known)
+
+    def number(self, viewer: int, row: Row) -> int:
+        """Which message tells a viewer of a row."""
+        return self.state.number(viewer, row.seq)
 
     async def change(self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None) -> Row:
         """Do something about the table itself: its first row. Under a key it is done once, whoever asks: who knows the
@@ -126,80 +146,123 @@ class LiveTable:
 
         async def locked() -> Row:
             async with self.lock:
-                hashed = None if key is None else hash_of(key)
-                known = None if hashed is None else self._row_with(hashed)
-                return known or (await self.write(make, hashed, also))[0]
+                if key is None:
+                    return (await self.write(make, None, also))[0]
+                seats = range(len(self.state.seats))
+                known = await self.registry.store.row_with(self.state.table_id, seats, hash_of(key))
+                if known is not None and known.seq > self.state.row.seq:
+                    await self.catch_up()
+                return known or (await self.write(make, hash_of(key), also))[0]
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
-
-    def _row_with(self, key: str) -> Row | None:
-        """The row that was written under a key, whichever seat it is about."""
-        rows = (self.registry.store.row_with(self.state.table_id, seat, key) for seat in range(len(self.state.seats)))
-        return next((row for row in rows if row is not None), None)
 
     async def write(
         self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None
     ) -> list[Row]:
         """With the lock held: what `make` says happens, then what follows from it; saved together, then told. `also`
-        comes into being with it, or not at all."""
+        comes into being with it, or not at all. Raises Overtaken if another server was first."""
+        self.registry.check_here(self)
         if self.stopped is not None:
             raise self.stopped.refusal()
+        await self.registry.know_time()
         bodies: list[Body] = make()
         first = 0 if self.moves_to is None else 1
         if self.moves_to is not None:
             bodies = [self.moves_to, *bodies]
-        batch = Batch()
-        phase = self.state.phase
+        state, batch = self.state.clone(), Batch()
+        for number, body in enumerate(bodies):
+            self._apply(state, body, batch, key if number == first else None)
+        self._follow(state, batch)
+        shown = any(not isinstance(row.body, Act) for row in batch.rows) or state.phase != self.state.phase
+        status = status_of(state, self.created) if shown else None
+        rows = NewRows(state.table_id, batch.rows, status, due_of(state))
         try:
-            for number, body in enumerate(bodies):
-                self._apply(body, batch, key if number == first else None)
-            self._follow(batch)
-            shown = any(not isinstance(row.body, Act) for row in batch.rows) or self.state.phase != phase
-            status = status_of(self.state, self.created) if shown else None
-            rows = NewRows(self.state.table_id, batch.rows, status)
             await self.registry.store.append(rows, *([] if also is None else [also]))
+        except Taken:
+            await self.catch_up()
+            raise Overtaken from None
         except NotSaved as error:
-            log.error("table %s: a row was not saved: %s", self.state.table_id, error)
-            self.reload()
+            log.error("table %s: a row was not saved: %s", state.table_id, error)
             raise Refusal(503, "not-saved") from None
-        except ActError:
-            if batch.rows:
-                self.reload()
-            raise
-        except BaseException:
-            self.reload()
-            raise
-        self.moves_to = None
+        self.state, self.moves_to = state, None
+        self.registry.metrics.acts.update(row.body.by for row in batch.rows if isinstance(row.body, Act))
+        if batch.rows[0].seq // EVERY != (batch.rows[-1].seq + 1) // EVERY:
+            self.registry.opener.keep(state)
+        self.touched = time.monotonic()
         self._publish(batch)
+        self.go_on()
+        self.bots.wake_beside(batch.rows[-1])
         return batch.rows[first:]
 
-    def _apply(self, body: Body, batch: Batch, key: str | None = None) -> None:
-        batch.rows.append(next_row(self.state, body, self.registry.now(), key))
-        batch.told.append({viewer: message(self.state, viewer) for viewer in self.watchers})
+    def _apply(self, state: TableState, body: Body, batch: Batch, key: str | None = None) -> None:
+        at = max(self.registry.now(), state.row.at)  # the clock of another server may be a little ahead
+        self._tell(state, next_row(state, body, at, key), batch)
 
-    def _follow(self, batch: Batch) -> None:
+    def _tell(self, state: TableState, row: Row, batch: Batch) -> None:
+        batch.rows.append(row)
+        batch.told.append({viewer: message(state, viewer) for viewer in self.watchers})
+
+    def _follow(self, state: TableState, batch: Batch) -> None:
         """What follows by itself: a full table starts; chance answers, with the system's dice, anew each time."""
-        state = self.state
         if state.phase == "waiting" and all(seat.taken for seat in state.seats):
-            self._apply(Start(), batch)
+            self._apply(state, Start(), batch)
         while state.table is not None and has(state.table.asked, CHANCE):
             act = sample(state.table, Rng(secrets.randbits(62)))
-            self._apply(Act(CHANCE, int(act), "chance"), batch)
+            self._apply(state, Act(CHANCE, int(act), "chance"), batch)
+
+    async def catch_up(self) -> bool:
+        """With the lock held: hear what others have written here. Whether there was anything."""
+        if isinstance(self.stopped, Gone | Stopped):
+            return False
+        before, opener = self.published, self.registry.opener
+        while True:
+            rows, whole = await opener.rows(self.state.table_id, self.published, self.published + TOGETHER)
+            if not rows:
+                break
+            batch = Batch()
+            for row in rows:
+                followed = self.stopped is None and can_follow(self.state, row)
+                if not followed or self.state.rules > self.state.game.rules_version:
+                    await self.look_again()
+                    return self.published > before
+                self._tell(self.state, row, batch)
+            if self.state.rules == self.state.game.rules_version:
+                self.moves_to = None
+            self._publish(batch)
+            self.wind()  # its bots are asked by whoever wrote this
+        if not whole or (self.published == before and await self.registry.store.last_seq(self.state.table_id) == 0):
+            await self.look_again()
+            return True
+        return self.published > before
+
+    async def look_again(self) -> None:
+        """With the lock held: what is in the store does not follow from what is known. It may have been deleted."""
+        header = await self.registry.store.header(self.state.table_id)
+        if header is None:
+            self.registry.lose(self, await self.registry.store.deleted(self.state.table_id) or "host")
+        else:
+            self.take(await self.registry.opener.compare(self.state.table_id, header))
+
+    async def hear(self, anew: bool = False) -> bool:
+        """Catch up, or read all of it anew; whether there was anything new."""
+        async with self.lock:
+            if not anew:
+                return await self.catch_up()
+            await self.registry.store.forget(self.state.table_id)
+            await self.look_again()
+            return True
 
     def _publish(self, batch: Batch) -> None:
         for row, told in zip(batch.rows, batch.told, strict=True):
             self._keep(row.seq, told)
-            if isinstance(row.body, Act):
-                self.registry.metrics.acts[row.body.by] += 1
         self.published = batch.rows[-1].seq
-        self.touched = time.monotonic()
-        if batch.rows[0].seq // EVERY != (self.published + 1) // EVERY:
-            self.registry.keep(self.state)
         self.registry.list_or_drop(self.state)
+        self._spread()
+
+    def _spread(self) -> None:
+        """Wake those who listen."""
         news, self.news = self.news, asyncio.Event()
         news.set()
-        self.go_on()
-        self.bots.wake_beside(batch.rows[-1])
 
     def _keep(self, seq: int, told: dict[int, Told]) -> None:
         """Keep messages for those who listen: the latest, as many as are few and small enough."""
@@ -218,6 +281,7 @@ class LiveTable:
         self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
         self.published = self.state.row.seq
         self._forget()
+        self._spread()
         self.go_on()
 
     def end(self, why: Reason) -> None:
@@ -226,34 +290,34 @@ class LiveTable:
         self.published = 0
         self._forget()
         self.registry.public.drop(self.state.table_id)
-        self.go_on()
-        news, self.news = self.news, asyncio.Event()
-        news.set()
+        self.wind()
+        self._spread()
 
     @property
     def gone(self) -> bool:
-        return isinstance(self.stopped, Gone)
-
-    def reload(self) -> None:
-        """Back to what is saved."""
-        self.state = self.registry.read_state(self.state.table_id, self.state.header)
-        self._forget()
+        return isinstance(self.stopped, Gone) or self.registry.is_elsewhere(self)
 
     # What goes on by itself: clocks and bots
 
     def go_on(self) -> None:
         """Wind the clock and wake the bots that are asked."""
+        self.wind()
+        if self._runs():
+            self.bots.wake(anew=True)
+
+    def _runs(self) -> bool:
+        return self.state.phase == "playing" and self.stopped is None and not self.registry.closing
+
+    def wind(self) -> None:
+        """Set the alarm for when the next time is out."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        state = self.state
-        if state.phase != "playing" or self.stopped is not None or self.registry.closing:
-            return
-        due = state.clock.next_due() if state.clock is not None else None
+        clock = self.state.clock
+        due = clock.next_due() if clock is not None and self._runs() and self.registry.serves else None
         if due is not None:
             delay = max(0, due - self.registry.now()) / 1000 + 0.001
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
-        self.bots.wake()
 
     def _ring(self) -> None:
         self.registry.spawn(self._time_is_out())
@@ -267,7 +331,9 @@ class LiveTable:
                 return
             try:
                 await self.write(lambda: self._default(late[0]))
-            except Refusal:
+            except Overtaken:
+                self.go_on()
+            except (Refusal, NotReached):
                 self._later()
 
     def _later(self) -> None:
@@ -284,77 +350,10 @@ class LiveTable:
             bodies.append(SeatChange(seat, "absent", bot=then))
         return bodies
 
-    # The past
-
-    async def messages(self, viewer: int, since: int, who: str, replay: bool = False) -> AsyncIterator[Told]:
-        """What each row after this one tells a viewer, up to now: from memory, or folded anew from the log."""
-        past: TableState | None = None
-        while since < self.published:
-            ready = self.told.get(since + 1, {}).get(viewer)
-            if ready is not None and not replay:
-                past = None
-                since += 1
-                yield ready
-                continue
-            folded: list[Told] = []
-            async with self.registry.turns.slice(who):
-                if past is None:
-                    past = self.registry.begin_state(self.state.table_id, self.state.header, since)
-                before = past.row.seq
-                for row in self._some_rows(before, self.published):
-                    if not can_follow(past, row):
-                        break
-                    if row.seq > since:
-                        since = row.seq
-                        folded.append(message(past, viewer, replay))
-            for told in folded:
-                yield told
-            if past.row.seq == before < self.published:  # opened from a snapshot, it is found to be damaged only now
-                async with self.lock:
-                    self.take(self.registry.compare(past.table_id, past.header))
-                return
-
-    def _some_rows(self, since: int, until: int) -> Iterator[Row]:
-        """The next rows, as many as there is time for in one slice if each is dealt with as it comes."""
-        end = time.monotonic() + MAX_SLICE
-        for row in self.registry.rows(self.state.table_id, since, min(until, since + TOGETHER)):
-            yield row
-            if time.monotonic() > end:
-                return
-
     @property
     def result(self) -> Result:
         """Whether the game is over and how, also where it was played by other rules."""
         return self.stopped.result if self.stopped is not None else result_of(self.state)
-
-    async def record(self, viewer: int, who: str) -> str:
-        """The whole record once the game is over; before, what this viewer may read."""
-        whole = self.result.state == "over"
-        until = LAST if whole else self.published
-        reading = RecordReader(self.state.table_id, self.state.header, viewer)
-        rows: list[Row] = []
-        while True:
-            async with self.registry.turns.slice(who):
-                before = len(rows)
-                for row in self._some_rows(rows[-1].seq if rows else 0, until):
-                    rows.append(row)
-                    if not whole:
-                        reading.add(row)
-            if len(rows) == before:
-                return whole_record(self.state, rows, self.result) if whole else reading.text(rows)
-
-    async def tell_story(self, who: str) -> bytes:
-        """How a game that is over went: read in slices once, and kept, for it does not change any more."""
-        if self.stopped is not None or self.result.state != "over":
-            raise Refusal(409, "not-over") if self.stopped is None else self.stopped.refusal()
-        teller = StoryTeller(self.state.table_id, self.state.header)
-        while self.story is None:
-            async with self.registry.turns.slice(who):
-                for row in self._some_rows(teller.state.row.seq, self.published):
-                    teller.add(row)
-            if teller.final:
-                self.story = ENCODER.encode(teller.shown())
-        return self.story
 
     def is_idle(self, moment: float) -> bool:
         """Whether nobody would miss it in memory."""
@@ -378,6 +377,16 @@ def can_follow(state: TableState, row: Row) -> bool:
         report(error)
         return False
     return True
+
+
+def due_of(state: TableState) -> int | None:
+    """When a table should have gone on by itself: a time is out, or a bot has had time enough."""
+    if state.phase != "playing":
+        return None
+    moments = [] if state.clock is None else [state.clock.next_due()]
+    if any(state.seats[seat].bot is not None for seat in state.asked()):
+        moments.append(state.row.at + PATIENCE)
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def size_of(told: dict[int, Told]) -> int:

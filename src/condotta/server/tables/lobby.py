@@ -112,7 +112,7 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
     if sat.name != name or request.seat not in (None, sat.seat):
         raise Refusal(422, "key-used-before")
     told = None if sat.token is None else token
-    return Joined(sat.seat, told, link_or_none(table, told), table.state.number(sat.seat, row.seq))
+    return Joined(sat.seat, told, link_or_none(table, told), table.number(sat.seat, row))
 
 
 def change_of(row: Row, *whats: Change) -> SeatChange:
@@ -165,7 +165,7 @@ async def start(table: LiveTable, caller: Caller, fill: str | None) -> int:
         changes: list[Body] = [SeatChange(seat, "to-bot", bot=fill) for seat in free]
         return [*changes, Start()]
 
-    return table.state.number(PUBLIC, (await table.change(begin)).seq)
+    return table.number(PUBLIC, await table.change(begin))
 
 
 async def leave(table: LiveTable, seat: int) -> int:
@@ -177,7 +177,7 @@ async def leave(table: LiveTable, seat: int) -> int:
             return [SeatChange(seat, "away")]
         raise Refusal(409, "table-is-past-that", state=phase)
 
-    return table.state.number(seat, (await table.change(go)).seq)
+    return table.number(seat, await table.change(go))
 
 
 async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver) -> Handed:
@@ -197,7 +197,7 @@ async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver)
 
     row = await table.change(hand, key)
     handed = change_of(row, "to-bot" if token is None else "to-person")
-    return Handed(table.state.number(handed.seat, row.seq), token, link_or_none(table, token))
+    return Handed(table.number(handed.seat, row), token, link_or_none(table, token))
 
 
 async def back(table: LiveTable, seat: int, owner: bool) -> int:
@@ -211,7 +211,7 @@ async def back(table: LiveTable, seat: int, owner: bool) -> int:
             raise Refusal(409, "not-away")
         return [SeatChange(seat, "back" if owner or found.owner is None else "here")]
 
-    return table.state.number(seat, (await table.change(come)).seq)
+    return table.number(seat, await table.change(come))
 
 
 async def renew(table: LiveTable, who: Callable[[], int], request: Renew) -> Handed:
@@ -219,7 +219,7 @@ async def renew(table: LiveTable, who: Callable[[], int], request: Renew) -> Han
     token = token_from(key, table.state.table_id)
     row = await table.change(lambda: [SeatChange(who(), "renews", token=hash_of(token))], key)
     renewed = change_of(row, "renews")
-    return Handed(table.state.number(renewed.seat, row.seq), token, link(table.state.table_id, token))
+    return Handed(table.number(renewed.seat, row), token, link(table.state.table_id, token))
 
 
 async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request: AskRematch) -> Rematched:

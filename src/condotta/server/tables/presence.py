@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
+
+KNOWN_FOR: Final = 12_000
+"""Milliseconds for which what another process says of a seat is believed; it says so more often."""
 
 
 class Presence:
@@ -16,6 +20,8 @@ class Presence:
         self.open: Counter[int] = Counter()
         """How many streams each seat has open."""
         self.heard: dict[int, int] = {}
+        self.elsewhere: dict[int, int] = {}
+        """Until when each seat counts as being there, because another process says that it is."""
 
     def hear(self, seat: int) -> None:
         self.heard[seat] = self.now()
@@ -27,6 +33,17 @@ class Presence:
         self.open[seat] -= 1
         self.hear(seat)
 
+    def hear_elsewhere(self, seats: list[int]) -> None:
+        for seat in seats:
+            self.hear(seat)
+            self.elsewhere[seat] = self.now() + KNOWN_FOR
+
+    def there(self) -> list[int]:
+        """The seats of which there is a sign in this process."""
+        heard = [seat for seat, at in self.heard.items() if self.elsewhere.get(seat, 0) <= self.now() - KNOWN_FOR < at]
+        return sorted({*heard, *(seat for seat, count in self.open.items() if count > 0)})
+
     def absent_for(self, seat: int) -> int:
         """For how long there was no sign of this seat, in milliseconds."""
-        return 0 if self.open[seat] > 0 else self.now() - self.heard.get(seat, self.since)
+        there = self.open[seat] > 0 or self.elsewhere.get(seat, 0) > self.now()
+        return 0 if there else self.now() - self.heard.get(seat, self.since)

@@ -7,72 +7,101 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from ...games import GAMES
 from ...kernel.errors import CondottaError, SetupError
-from ...kernel.seats import PUBLIC
 from ..bots.pool import BotPool
 from ..faults import report
-from ..log.reader import Snapshot
-from ..log.rows import Header, Reason, Row, Rules, Start
-from ..log.store import Deletion, Erasure, NotSaved, Store, Write
+from ..log.rows import Header, Reason, Start
+from ..log.store import Woken, open_store
 from ..log.times import ServerTime
+from ..log.writes import Deletion, Erasure, NotReached, NotSaved, Taken, Write
 from ..metrics import Metrics
 from ..refusal import Refusal
 from ..replays.pool import ReplayPool
 from ..state.new_table import new_table
-from ..state.records import Result, result_of
-from ..state.replay import Difference, difference, replayed, rules_of
-from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
 from ..turns import Turns
 from .bans import Bans
+from .bot_turns import shared_questions
 from .live import LiveTable
-from .opened import Opened, Stopped
+from .opening import Newer, Nobody, Opened, Opener, Others, Overtaken, SetAside, Stopped
 from .public_list import PublicList
 
 log = logging.getLogger("condotta")
 
 NOTE_EVERY: Final = 1.0
 """Seconds between two notes of the server's time: what clocks may gain by a crash."""
-
-
-@dataclass(frozen=True)
-class SetAside:
-    """Why a table cannot be opened at all: a key of the texts with its arguments."""
-
-    key: str
-    values: dict[str, str | CondottaError] = field(default_factory=dict)
-
-    def refusal(self) -> Refusal:
-        return Refusal.made(409, self.key, {**self.values})
+SURE_FOR: Final = 2500
+"""Milliseconds for which a server goes on with the time of all without a new note."""
+LATE: Final = 1000
+"""Milliseconds after which another server goes on with a table."""
+TRY_AGAIN: Final = 30_000
+"""Milliseconds after which it tries again."""
+MAX_TRIES: Final = 50
+"""How often a request is looked at anew because other servers were first."""
+T = TypeVar("T")
 
 
 class TableRegistry:
-    def __init__(self, path: Path, bot_processes: int = 1, idle_after: float = 60.0) -> None:
-        self.store = Store(path)
-        self.time = ServerTime(self.store.last_moment())
+    def __init__(
+        self,
+        where: str | Path,
+        bot_processes: int = 1,
+        idle_after: float = 60.0,
+        trust: bool = False,
+        serves: bool = True,
+    ) -> None:
+        """`where`: the database, a file or the address of a PostgreSQL. `trust`: also one that may lose what it has
+        confirmed. `serves`: whether people come here; otherwise no clock runs because of this process."""
+        self.serves = serves
+        self.store = open_store(where, trust)
+        self.opener = Opener(self.store)
+        self.time = ServerTime(most=SURE_FOR if self.store.shared else None)
         self.bot_pool = BotPool(bot_processes)
+        self.questions = shared_questions(self, bot_processes)
+        """Where several servers share the database, they share the bots' questions too."""
         self.replays = ReplayPool()
         self.turns = Turns()
-        self.public = PublicList(self.store.public())
+        self.public = PublicList()
         self.metrics = Metrics()
-        self.bans = Bans(self.store.bans())
+        self.bans = Bans()
         self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        """The tables that are being read into memory."""
         self.idle_after = idle_after
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.due: dict[str, int] = {}
-        """When the clocks of tables ring that are not in memory."""
+        """When the clocks of tables ring that are not in memory any more."""
+        self.tried: dict[str, int] = {}
+        """The tables that were woken because others had not gone on with them, and when."""
+        self.others: Others = Nobody()
+        self.before_close: list[Callable[[], Awaitable[None]]] = []
+        self.listed_at = -math.inf
         self.set_aside: dict[str, SetAside] = {}
         """The tables that cannot be opened, until the server is started again or told to look again."""
+
+    def rules(self) -> list[str]:
+        """The games with their rules that are played here: also by older ones that nobody else plays by."""
+        own = {name: game.rules_version for name, game in GAMES.items()}
+        return [f"{name} {rules}" for name, now in own.items() for rules in range(1, now + 1)
+                if rules == now or not self.others.play(name, rules)]  # fmt: skip
+
+    def is_elsewhere(self, table: LiveTable) -> bool:
+        """Whether a table is played by rules that other processes know, and not by those of this one."""
+        played = table.stopped.played if isinstance(table.stopped, Stopped | Newer) else table.state.rules
+        game = table.state.game
+        return played != game.rules_version and self.others.play(game.name, played)
+
+    def check_here(self, table: LiveTable) -> None:
+        if self.is_elsewhere(table):
+            raise Refusal(503, "elsewhere", seconds=1)
 
     def now(self) -> int:
         return self.time.now()
@@ -91,19 +120,26 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Go on with every table that goes on by itself; nobody waits for it."""
-        self.woken = self.spawn(self._wake_all())
+        await self.store.start()
+        self.time.begin(await self.store.last_moment())
+        self.public.begin(await self.store.public())
+        self.bans.begin(await self.store.bans())
+        if self.serves:
+            self.woken = self.spawn(self._listen() if self.store.shared else self._wake_all())
         self.spawn(self._keep())
+        if self.questions is not None:
+            await self.questions.open()
 
     async def _wake_all(self) -> None:
-        for table_id in self.store.awake():
-            self._wake(table_id)
+        for table_id in await self.store.awake():
+            await self._wake(table_id)
             await asyncio.sleep(0)
 
-    def _wake(self, table_id: str) -> None:
+    async def _wake(self, table_id: str) -> None:
         """Wind its clock and ask its bots; then it need not stay in memory, if nobody else has it there."""
         known = table_id in self.tables
         try:
-            table = self.get(table_id)
+            table = await self.get(table_id)
         except Refusal:
             return
         table.go_on()
@@ -128,53 +164,144 @@ class TableRegistry:
             async with table.lock:
                 if table.timer is not None:
                     table.timer.cancel()
+        for leave in self.before_close:
+            await leave()
+        if self.questions is not None:
+            await self.questions.close()
         await self.bot_pool.close()
         await self.replays.close()
-        self.store.note_time(self.now())
-        self.store.close()
+        with contextlib.suppress(NotReached):
+            await self._note_time()
+        await self.store.close()
 
     async def _keep(self) -> None:
-        """Note the time while clocks run; forget tables that nobody uses."""
+        """Note the time while clocks run; forget tables that nobody uses; look whether others wrote or are missed."""
         while True:
             await asyncio.sleep(NOTE_EVERY)
-            if self.due or any(table.timer is not None for table in self.tables.values()):
-                self.store.note_time(self.now())
-            soon = self.now() + int(NOTE_EVERY * 1000)
-            for table_id in [table_id for table_id, due in self.due.items() if due <= soon]:
-                self._wake(table_id)
-            moment = time.monotonic()
-            for table in [*self.tables.values()]:
-                if table.is_idle(moment):
-                    self._forget(table)
+            try:
+                await self._look_round()
+            except NotReached as error:
+                log.error("the database does not answer: %s", error)
+            except Exception as error:  # the next time it may go well; without this, clocks would stand still
+                report(error)
+
+    async def _look_round(self) -> None:
+        if self.store.shared or self.due or any(table.timer is not None for table in self.tables.values()):
+            await self._note_time()
+        soon = self.now() + int(NOTE_EVERY * 1000)
+        for table_id in [table_id for table_id, due in self.due.items() if due <= soon]:
+            await self._wake(table_id)
+        moment = time.monotonic()
+        for table in [*self.tables.values()]:
+            if table.is_idle(moment):
+                self._forget(table)
+        if self.store.shared and self.serves:
+            await self._look_at_others()
+
+    # Other servers on the same database
+
+    async def know_time(self) -> None:
+        """Before anything is written: a server that was paused or cut off asks how late it is."""
+        if self.time.unsure:
+            await self._note_time()
+
+    async def _note_time(self) -> None:
+        """Time goes on where people are served; others only ask how late it is."""
+        if self.serves:
+            self.time.note(await self.store.beat(self.now()))
+        else:
+            self.time.begin(await self.store.last_moment())
+
+    async def _listen(self) -> None:
+        """Hear at once what others write. What is not told here is found a little later."""
+        async for woken in self.store.listen():
+            if woken.table in self.tables or woken.table in self.opening or not woken.table:
+                self.spawn(self._hear(woken))
+            self.set_aside.pop(woken.table, None)
+
+    async def _hear(self, woken: Woken) -> None:
+        if woken.table in self.opening:
+            await asyncio.wait([self.opening[woken.table]])
+        with contextlib.suppress(NotReached):  # it is looked at again
+            tables, anew = [woken.table], [woken.table] if woken.seq == 0 else []
+            if not woken.table:
+                self.bans.begin(await self.store.bans())
+                tables, anew = [*self.tables], await self.store.erased([*self.tables])
+            for table in [self.tables[table_id] for table_id in tables if table_id in self.tables]:
+                await table.hear(table.state.table_id in anew)
+
+    async def _look_at_others(self) -> None:
+        """What others wrote at the tables in memory here, and tables that nobody goes on with."""
+        heads = await self.store.heads([*self.tables])
+        for table_id, table in [*self.tables.items()]:
+            if heads.get(table_id, 0) != table.published and not table.lock.locked():
+                await table.hear()
+        now = self.now()
+        self.tried = {table_id: at for table_id, at in self.tried.items() if now - at < TRY_AGAIN}
+        for table_id in await self.store.overdue(now - LATE):
+            if table_id not in self.tried:
+                self.tried[table_id] = now
+                await self._wake(table_id)
+
+    async def settled(self, table_id: str, work: Callable[[], Awaitable[T]]) -> T:
+        """What comes of a request. It is refused only by what is known to be so now; if other servers have written
+        meanwhile, it is looked at anew from the beginning."""
+        for _try in range(MAX_TRIES):
+            try:
+                return await work()
+            except Overtaken:
+                continue
+            except (Refusal, CondottaError):
+                table = self.tables.get(table_id)
+                if table is None or not self.store.shared or not await table.hear():
+                    raise
+        raise Refusal(503, "not-saved")
+
+    def lose(self, table: LiveTable, why: Reason) -> None:
+        """A table was deleted."""
+        self.tables.pop(table.state.table_id, None)
+        self.due.pop(table.state.table_id, None)
+        table.end(why)
 
     # Tables
 
-    def get(self, table_id: str) -> LiveTable:
-        """A table by its id, read from the store if it is not in memory."""
+    async def get(self, table_id: str) -> LiveTable:
+        """A table by its id, read from the store if it is not in memory; by one for all who ask meanwhile."""
         found = self.tables.get(table_id)
         if found is None:
-            found = LiveTable(self, self._opened(table_id))
-            self.tables[table_id] = found
-            if table_id not in self.public.creators:
-                self.list_or_drop(found.state)
-            if self.due.pop(table_id, None) is not None:
-                found.go_on()
+            task = self.opening.get(table_id)
+            if task is None:
+                task = self.opening[table_id] = asyncio.ensure_future(self._bring(table_id))
+                task.add_done_callback(lambda _done: self.opening.pop(table_id))
+            found = await asyncio.shield(task)
+        self.check_here(found)
         found.touched = time.monotonic()
         return found
 
-    def _opened(self, table_id: str) -> Opened:
-        """One that cannot be opened is set aside, and not looked at again for every request."""
+    async def _bring(self, table_id: str) -> LiveTable:
+        """Into memory."""
+        found = LiveTable(self, await self.opened(table_id))
+        self.tables[table_id] = found
+        if table_id not in self.public.creators:
+            self.list_or_drop(found.state)
+        if self.due.pop(table_id, None) is not None:
+            found.go_on()
+        return found
+
+    async def opened(self, table_id: str) -> Opened:
+        """A table as it is in the store now. One that cannot be opened is set aside, and not looked at again for every
+        request."""
         known = self.set_aside.get(table_id)
         if known is None:
             try:
-                header = self.store.header(table_id)
+                header = await self.store.header(table_id)
                 if header is None:
-                    why = self.store.deleted(table_id)
+                    why = await self.store.deleted(table_id)
                     raise Refusal(404, "no-such-table") if why is None else Refusal(410, "deleted", why=why)
                 if header.game in GAMES:
-                    return self._open(table_id, header)
+                    return await self.opener.open(table_id, header)
                 known = SetAside("unknown-game", {"game": header.game})
-            except Refusal:
+            except (Refusal, NotReached):
                 raise
             except SetupError as error:
                 known = SetAside("unknown-setup", {"reason": error.with_traceback(None)})
@@ -186,70 +313,6 @@ class TableRegistry:
             log.error("table %s is set aside: %s", table_id, known.key)
         raise known.refusal()
 
-    def reopened(self, table_id: str) -> Opened:
-        """A table as it is in the store now."""
-        return self._opened(table_id)
-
-    def read_state(self, table_id: str, header: Header) -> TableState:
-        state = self.begin_state(table_id, header)
-        for row in self.store.rows(table_id, state.row.seq):
-            if row.seq != state.row.seq + 1:
-                raise LookupError("a row is missing")
-            state.apply(row)
-        return state
-
-    def begin_state(self, table_id: str, header: Header, until: int = 1 << 60) -> TableState:
-        """From the snapshot, if there is a good one of this code and not later than that; else from the beginning."""
-        found = self.store.snapshot(table_id, code_of(header.game), until)
-        if found is not None:
-            try:
-                return unpack(table_id, header, found.body)
-            except Exception as error:  # it is only a short cut
-                report(error)
-        return TableState(table_id, header)
-
-    def rows(self, table_id: str, since: int = 0, until: int = 1 << 60) -> list[Row]:
-        """Up to the first that cannot be read."""
-        rows: list[Row] = []
-        with contextlib.suppress(msgspec.MsgspecError):
-            for row in self.store.rows(table_id, since, until):
-                rows.append(row)
-        return rows
-
-    def keep(self, state: TableState) -> None:
-        body = pack(state)
-        if body is not None:
-            self.store.keep(Snapshot(state.table_id, state.row.seq, code_of(state.game.name), body))
-
-    def _open(self, table_id: str, header: Header) -> Opened:
-        try:
-            state = self.read_state(table_id, header)
-        except SetupError:
-            raise
-        except Exception as error:  # whatever it is, `compare` says where it happens, and how the table was before
-            report(error)
-            return self.compare(table_id, header)
-        if state.rules != state.game.rules_version:
-            return self.compare(table_id, header)
-        return Opened(state, self.store.created(table_id) or 0)
-
-    def compare(self, table_id: str, header: Header) -> Opened:
-        """A game played by other rules goes on by these if all of it replays equal; else it can only be read, up to
-        where it differs."""
-        created, now = self.store.created(table_id) or 0, GAMES[header.game].rules_version
-        rows = self.rows(table_id)
-        played = rules_of(header, rows)
-        differs = difference(table_id, header, rows)
-        if differs is None and self.store.last_seq(table_id) > len(rows):
-            differs = Difference(len(rows) + 1, "it cannot be read")
-        if differs is None:
-            moves_to = Rules(played, now) if played != now else None
-            return Opened(replayed(table_id, header, rows), created, moves_to)
-        before = replayed(table_id, header, rows[: differs.row - 1])
-        card = self.store.card(table_id)
-        result = result_of(before) if card is None else msgspec.json.decode(card, type=Result)
-        return Opened(before, created, stopped=Stopped(before.told[PUBLIC] + 1, played, now, result))
-
     def list_or_drop(self, state: TableState, creator: str | None = None) -> None:
         """Keep the list of public tables, where something has happened at this one."""
         if state.header.public and state.phase not in ("over", "closed"):
@@ -257,18 +320,31 @@ class TableRegistry:
         else:
             self.public.drop(state.table_id)
 
+    async def listed(self) -> list[str]:
+        """The public tables; where others create some too, as the database has them."""
+        if self.store.shared and time.monotonic() - self.listed_at > NOTE_EVERY:
+            self.listed_at = time.monotonic()
+            self.public.begin(await self.store.public())
+        return self.public.listed()
+
+    def present(self) -> dict[str, list[int]]:
+        """The tables that somebody looks at, and the seats of which there is a sign."""
+        there = {table_id: (table, table.presence.there()) for table_id, table in self.tables.items()}
+        return {table_id: seats for table_id, (table, seats) in there.items() if seats or table.watchers}
+
     async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
         """It may be there already, if somebody asks twice."""
-        found = self.store.header(table_id)
+        found = await self.store.header(table_id)
         if found is None:
+            await self.know_time()
             try:
                 await self.store.append(new_table(table_id, header, self.now()))
             except NotSaved:
-                if self.store.header(table_id) is None:  # else somebody asked twice at once
+                if await self.store.header(table_id) is None:  # else somebody asked twice at once
                     raise Refusal(503, "not-saved") from None
         elif found != replace(header, rules=found.rules):
             raise Refusal(422, "key-used-before")
-        table = self.get(table_id)
+        table = await self.get(table_id)
         self.list_or_drop(table.state, creator)
         async with table.lock:
             if table.state.phase == "waiting" and all(seat.taken for seat in table.state.seats):
@@ -281,32 +357,33 @@ class TableRegistry:
         """The whole table; that it was deleted is kept, and said in the log of the server."""
         table, aside = self.tables.get(table_id), self.set_aside.get(table_id)
         async with contextlib.nullcontext() if table is None else table.lock:
-            if self.store.created(table_id) is None:
-                raise Refusal(404, "no-such-table")
             self.set_aside[table_id] = SetAside("deleted", {"why": why})  # meanwhile nobody opens it
             try:
+                if await self.store.created(table_id) is None:
+                    raise Refusal(404, "no-such-table")
                 await self._save(Deletion(table_id, why))
                 aside = None
             finally:
                 del self.set_aside[table_id]
                 if aside is not None:
                     self.set_aside[table_id] = aside
-            self.tables.pop(table_id, None)
             self.due.pop(table_id, None)
             if table is not None:
-                table.end(why)
+                self.lose(table, why)
         log.warning("table %s was deleted (%s)", table_id, why)
 
     async def erase_talk(self, table_id: str) -> None:
         """The words of what was said in private; the game, and that something was said, stay."""
-        table = self.get(table_id)
+        table = await self.get(table_id)
         async with table.lock:
             await self._save(Erasure(table_id))
-            table.reload()
+            await table.look_again()
         log.warning("what was said in private at table %s was erased", table_id)
 
     async def _save(self, write: Write) -> None:
         try:
             await self.store.append(write)
+        except Taken:
+            raise Refusal(404, "no-such-table") from None
         except NotSaved:
             raise Refusal(503, "not-saved") from None

@@ -257,30 +257,40 @@ option-showing = Showing cards
 ## Before an option is taken: what it would do.
 
 ahead-strength = { $seat }: { $was } → { $number }.
-ahead-removes = Away go: { $card } ×{ $number }.
+ahead-removes = Removed: { $card } ×{ $number }.
 ahead-removes-nothing = There is no mercenary to remove.
 ahead-takes-back = You may take back one of your mercenaries.
 ahead-takes-nothing = You have no mercenary to take back.
 ahead-leads = You lead with { $number }: if all others pass now, you win { $region }.
-ahead-behind = { $seat } leads with { $number }: if all pass now, { $region } is lost to you.
-ahead-tied = The lead is tied at { $number }: if all pass now, { $region } stays as it is.
+ahead-behind = { $seat } leads with { $number }: if everybody passes now, you lose { $region }.
+ahead-tied = The lead is tied at { $number }: if everybody passes now, { $region } stays as it is.
 ahead-leads-final = You lead with { $number }: if all others pass now, you win the final battle.
-ahead-behind-final = { $seat } leads with { $number }: if all pass now, you lose the final battle.
+ahead-behind-final = { $seat } leads with { $number }: if everybody passes now, you lose the final battle.
 ahead-tied-final = The lead is tied at { $number }.
 ahead-ends-won = The battle ends: { $seat } wins { $region } with { $number }.
 ahead-ends-kept = The battle ends in a tie: { $seat } keeps { $region }.
 ahead-ends-tied = The battle ends in a tie: nobody takes { $region }.
 ahead-ends-won-final = The final battle ends: { $seat } wins with { $number }.
 ahead-ends-tied-final = The final battle ends in a tie.
+
 ## Moments, and the end of the game.
 
 moment-battle = The battle is decided
 moment-end = The game is over
-ending-regions = { $seats } controls { $number } regions: enough to rule Italy.
-ending-connected = { $seats } controls { $number } regions that touch: a kingdom.
+ending-regions = { $seats } controls { $number ->
+    [one] one region
+   *[other] { $number } regions
+}: enough to rule Italy.
+ending-connected = { $seats } controls { $number ->
+    [one] one region
+   *[other] { $number } connected regions
+}: a kingdom.
 ending-most-regions = No region is left to fight for, and { $seats } controls most: { $number }.
 ending-final-battle = It came to a final battle, and { $seats } won it.
-ending-match = { $seats } wins the match with { $number } points.
+ending-match = { $seats } wins the match with { $number ->
+    [one] one point
+   *[other] { $number } points
+}.
 ending-shared = Not even the final battle parted { $seats }: they share the victory.
 measure-regions = Regions
 measure-points = Points

@@ -259,10 +259,11 @@ option-board = Board
 ahead-beats = You beat the { $piece }.
 ahead-is-beaten = The { $piece } beats you.
 ahead-both-beaten = The { $piece } and your piece beat each other.
-ahead-captures = You capture the Flag of { $seat }.
+ahead-captures = You capture { $seat }’s Flag.
 ahead-surely-beats = Whatever it is, you beat it.
 ahead-surely-beaten = Whatever it is, it beats you.
-ahead-chances = By what you know: you win { $wins } %, both fall { $both } %, you lose { $loses } %.
+ahead-chances = From what you know: you win { $wins }%, both fall { $both }%, you lose { $loses }%.
+
 ## Moments, and the end of the game.
 
 moment-fight = A fight

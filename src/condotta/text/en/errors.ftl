@@ -103,3 +103,10 @@ refuse-table-not-exported = Table { $table } cannot be exported: { $reason }.
 refuse-no-such-moment = The record has { $count } entries; there is no moment after { $at }.
 refuse-not-asked-then = { $seat } is not asked anything after { $at } entries.
 refuse-no-such-step = There is no step { $number }; the lesson has { $count }.
+refuse-no-psycopg = Tables in PostgreSQL need psycopg: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } does not keep for good what it has confirmed: { $setting } is off there. Turn it on, or say --unsafe-database if that does not matter.
+
+refuse-workers-need-postgres = --workers needs a PostgreSQL (--db postgresql://…): one file is for one process.
+refuse-backups-are-for-files = --backup-every and --backup are for a database file. Of a PostgreSQL, make backups with pg_dump, and check one with condotta doctor.
+refuse-bots-need-postgres = Bots think elsewhere only for servers on a PostgreSQL (--db postgresql://…); for a database file they think beside the server.
+refuse-copy-not-empty = { $file } has tables already; a database is only copied into an empty one.

@@ -416,22 +416,23 @@ page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
-page-to-first = To the first page
+page-to-first = To the start page
 page-to-decision = To the decision
-page-keys = Keys
+page-keys = Keyboard shortcuts
 page-key-choose = the first nine answers
-page-key-back = take back a half-made choice, close what stands open
+page-key-back = take back a half-made choice, close what is open
 page-key-decision = to the decision
-page-key-tab = from thing to thing; arrows go from answer to answer
+page-key-tab = from item to item; arrows go from answer to answer
 page-key-enter = choose what is in focus
 page-key-keys = this list
-page-key-step = one act back or on
+page-key-step = one move back or on
 page-key-ends = to the beginning, to the end
 page-offer-sent = Sent to { $seat }.
 page-unread = { $number ->
     [one] One new message
    *[other] { $number } new messages
 }
+
 ## Moments, the end of the game, and what happened since.
 
 page-moment-read = Go on
@@ -458,6 +459,7 @@ page-log-newest = To the newest
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
 page-sound-key = The M key at the table turns it off and on.
+page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents …

@@ -336,23 +336,26 @@ hear-offers = Show offers from { $seat } again
 muted = Offers from { $seat } are refused from now on.
 heard-again = Offers from { $seat } are shown again.
 help-mute = mute B: refuse all further offers from seat B, or hear them again.
-
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).
 
 ## A war before it is fought: chances by the troops that are open, and what is at stake.
 
-war-chances = As it stands: { $attacker } wins { $wins } %, nobody { $drawn } %, { $defender } wins { $loses } %.
-war-hope = { $seat } against { $rival }: wins { $number } %
-war-hope-alone = { $seat } against nobody: wins { $number } %
-war-stakes = { $city } pays { $number } gold, whatever comes of it; victory brings a laurel, { $city } one step up (two if crushing) and { $other } as many down.
+war-chances = As it stands: { $attacker } wins { $wins }%, nobody { $drawn }%, { $defender } wins { $loses }%.
+war-hope = { $seat } against { $rival }: { $number }% to win
+war-hope-alone = { $seat } against nobody: { $number }% to win
+war-stakes = { $city } pays { $number } gold, whatever happens; victory brings a laurel, takes { $city } one step up (two if crushing) and { $other } as many down.
+
 ## Moments, and the end of the game.
 
 moment-war = War
 moment-decade = The end of a decade
 moment-end = The game is over
 ending-most-points = { $seats } has most points: { $number }; the next has { $second }.
-ending-shared = { $seats } have { $number } points each and share the victory.
+ending-shared = { $seats } have { $number ->
+    [one] one point
+   *[other] { $number } points
+} each and share the victory.
 measure-points = Points, if it ended then
 measure-gold = Gold
 measure-influence = Influence

@@ -91,7 +91,7 @@ goal = Most points after three decades. Decade { $decade }: you have { $points }
 
 ## The game on one page.
 
-summary-win = Most points after three decades. Each of your city tiles scores the rank of its city: 10, 7, 5, 3 or 1. Then come artists, merchants, the Pope (3), laurels (1 + 2 + 3 …), most gold (6, second 3) and most influence (4).
+summary-win = Most points after three decades. Each of your city tiles scores the rank of its city: 10, 7, 5, 3 or 1. Then come artists, merchants, the Pope (3), laurels (1 + 2 + 3…), most gold (6, second 3) and most influence (4).
     .title = How to win
 summary-turn = One action: buy a troop or a treachery tile, put a tile up for auction, start a war, or pass. Treachery and some tiles can be used besides.
     .title = Your turn

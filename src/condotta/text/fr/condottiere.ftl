@@ -276,30 +276,40 @@ option-showing = Montrer ses cartes
 ## Avant de choisir : ce que l’action ferait.
 
 ahead-strength = { $seat } : { $was } → { $number }.
-ahead-removes = Sont retirées : { $card } ×{ $number }.
-ahead-removes-nothing = Il n’y a aucun mercenaire à retirer.
-ahead-takes-back = Vous pourrez reprendre en main un de vos mercenaires.
-ahead-takes-nothing = Vous n’avez aucun mercenaire à reprendre.
+ahead-removes = Retirés : { $card } ×{ $number }.
+ahead-removes-nothing = Il n’y a aucun Mercenaire à retirer.
+ahead-takes-back = Vous pourrez reprendre en main un de vos Mercenaires.
+ahead-takes-nothing = Vous n’avez aucun Mercenaire à reprendre.
 ahead-leads = Vous menez avec { $number } : si tous les autres passent maintenant, { $region } est à vous.
 ahead-behind = { $seat } mène avec { $number } : si tout le monde passe maintenant, { $region } vous échappe.
 ahead-tied = Égalité en tête à { $number } : si tout le monde passe maintenant, rien ne change à { $region }.
 ahead-leads-final = Vous menez avec { $number } : si tous les autres passent maintenant, vous gagnez la bataille finale.
 ahead-behind-final = { $seat } mène avec { $number } : si tout le monde passe maintenant, vous perdez la bataille finale.
 ahead-tied-final = Égalité en tête à { $number }.
-ahead-ends-won = La bataille prend fin : { $seat } gagne { $region } avec { $number }.
-ahead-ends-kept = La bataille finit à égalité : { $seat } garde { $region }.
-ahead-ends-tied = La bataille finit à égalité : personne ne prend { $region }.
+ahead-ends-won = La bataille prend fin : { $seat } remporte { $region } avec { $number }.
+ahead-ends-kept = La bataille se termine par une égalité : { $seat } garde { $region }.
+ahead-ends-tied = La bataille se termine par une égalité : personne ne prend { $region }.
 ahead-ends-won-final = La bataille finale prend fin : { $seat } gagne avec { $number }.
-ahead-ends-tied-final = La bataille finale finit à égalité.
+ahead-ends-tied-final = La bataille finale se termine par une égalité.
+
 ## Les moments, et la fin de la partie.
 
 moment-battle = La bataille est décidée
 moment-end = La partie est terminée
-ending-regions = { $seats } contrôle { $number } régions : assez pour régner sur l’Italie.
-ending-connected = { $seats } contrôle { $number } régions reliées : un royaume.
+ending-regions = { $seats } contrôle { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+} : assez pour régner sur l’Italie.
+ending-connected = { $seats } contrôle { $number ->
+    [one] { $number } région
+   *[other] { $number } régions reliées
+} : un royaume.
 ending-most-regions = Il ne reste aucune région à disputer, et { $seats } en contrôle le plus : { $number }.
 ending-final-battle = Il a fallu une bataille finale, et { $seats } l’a gagnée.
-ending-match = { $seats } remporte le match avec { $number } points.
+ending-match = { $seats } remporte le match avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 ending-shared = Même la bataille finale n’a pas départagé { $seats } : la victoire est partagée.
 measure-regions = Régions
 measure-points = Points

@@ -269,13 +269,14 @@ option-board = Plateau
 
 ## Avant un déplacement : comment finirait le combat.
 
-ahead-beats = Vous battez : { $piece }.
-ahead-is-beaten = Vous êtes battu par : { $piece }.
-ahead-both-beaten = Les deux pièces tombent : la vôtre et { $piece }.
-ahead-captures = Vous capturez le Drapeau de { $seat }.
+ahead-beats = Vous battez { $piece-the }.
+ahead-is-beaten = Vous perdez contre { $piece-the }.
+ahead-both-beaten = Les deux pièces tombent : la vôtre et { $piece-the }.
+ahead-captures = Vous capturez le Drapeau { part-of-seat }.
 ahead-surely-beats = Quelle que soit cette pièce, vous la battez.
 ahead-surely-beaten = Quelle que soit cette pièce, elle vous bat.
 ahead-chances = D’après ce que vous savez : victoire { $wins } %, les deux tombent { $both } %, défaite { $loses } %.
+
 ## Les moments, et la fin de la partie.
 
 moment-fight = Un combat

@@ -31,7 +31,7 @@ help-territory = À vous tant que vous seul y avez des pièces. Deux territoires
 
 ## Ce que veut dire une question quand on débute.
 
-why-territory = Ce seront vos terres pour la mise en place. Groupées, elles se défendent mieux ; les villes donnent des déplacements.
+why-territory = Ce seront vos territoires pour la mise en place. Groupés, ils se défendent mieux ; les villes donnent des déplacements.
 why-deploy = Vous seul voyez ce que vous placez. Gardez le Drapeau à l’arrière, avec des Terres maudites à côté.
 why-card = Il faut jouer une de ces cartes ; les autres sont défaussées.
 why-put = Vous voyez la pièce avant de choisir sa place ; les autres non.

@@ -103,3 +103,10 @@ refuse-table-not-exported = La table { $table } ne peut pas être exportée : {
 refuse-no-such-moment = La partie enregistrée compte { $count } entrées ; il n’y a pas de moment après la { $at }ᵉ.
 refuse-not-asked-then = Après { $at } entrées, rien n’est demandé à { $seat }.
 refuse-no-such-step = Il n’y a pas d’étape { $number } ; la leçon en a { $count }.
+refuse-no-psycopg = Pour garder des tables dans PostgreSQL, il faut psycopg : pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } ne garde pas à coup sûr ce qu’il a confirmé : { $setting } y est désactivé. Activez-le, ou dites --unsafe-database si cela n’a pas d’importance.
+
+refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql://…) : un fichier est pour un seul processus.
+refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
+refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
+refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.

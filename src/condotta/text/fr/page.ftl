@@ -431,13 +431,15 @@ page-key-decision = aller à la décision
 page-key-tab = d’un élément à l’autre ; les flèches vont d’une réponse à l’autre
 page-key-enter = choisir l’élément sélectionné
 page-key-keys = cette liste
-page-key-step = une action en arrière ou en avant
+page-key-step = un coup en arrière ou en avant
 page-key-ends = au début, à la fin
 page-offer-sent = Offre envoyée à { $seat }.
 page-unread = { $number ->
+    [0] Aucun nouveau message
     [one] Un nouveau message
    *[other] { $number } nouveaux messages
 }
+
 ## Les moments, la fin de la partie, et ce qui s’est passé depuis.
 
 page-moment-read = Continuer
@@ -464,6 +466,7 @@ page-log-newest = Au plus récent
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-sound = couper ou remettre le son
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
 page-bot-table = Choisir les adversaires…

@@ -394,7 +394,6 @@ hear-offers = Montrer à nouveau les offres { part-of-seat }
 muted = Les offres { part-of-seat } sont désormais refusées.
 heard-again = Les offres { part-of-seat } sont à nouveau montrées.
 help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les recevoir à nouveau.
-
 option-trade = Échanges
     .help = Les joueurs peuvent se proposer de l’or et de l’influence (P2.6).
 
@@ -403,14 +402,21 @@ option-trade = Échanges
 war-chances = En l’état : { $attacker } gagne { $wins } %, personne { $drawn } %, { $defender } gagne { $loses } %.
 war-hope = { $seat } contre { $rival } : { $number } % de victoire
 war-hope-alone = { $seat } contre personne : { $number } % de victoire
-war-stakes = { $city } paie { $number } or quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+war-stakes = { $city } paie { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+} quoi qu’il arrive ; la victoire rapporte un laurier, { $city } monte d’un cran (deux si elle est écrasante) et { $other } descend d’autant.
+
 ## Les moments, et la fin de la partie.
 
 moment-war = La guerre
 moment-decade = Fin de décade
 moment-end = La partie est terminée
 ending-most-points = { $seats } a le plus de points : { $number } ; le deuxième en a { $second }.
-ending-shared = { $seats } ont { $number } points chacun et se partagent la victoire.
+ending-shared = { $seats } ont { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} chacun et partagent la victoire.
 measure-points = Points, si tout finissait alors
 measure-gold = Or
 measure-influence = Influence

@@ -91,7 +91,7 @@ goal = Le plus de points après trois décades. Décade { $decade } : vous en a
 
 ## Le jeu en une page.
 
-summary-win = Le plus de points après trois décades. Chacune de vos tuiles de ville marque le rang de sa ville : 10, 7, 5, 3 ou 1. S’y ajoutent les artistes, les marchands, le Pape (3), les lauriers (1 + 2 + 3 …), le plus d’or (6, le deuxième 3) et le plus d’influence (4).
+summary-win = Le plus de points après trois décades. Chacune de vos tuiles de ville marque le rang de sa ville : 10, 7, 5, 3 ou 1. S’y ajoutent les artistes, les marchands, le Pape (3), les lauriers (1 + 2 + 3…), le plus d’or (6, le deuxième 3) et le plus d’influence (4).
     .title = Comment gagner
 summary-turn = Une action : acheter une troupe ou une tuile Trahison, mettre une tuile aux enchères, déclencher une guerre, ou passer. La Trahison et certaines tuiles s’utilisent en plus.
     .title = Votre tour
@@ -104,9 +104,15 @@ summary-decade = Elle finit quand son quatrième événement est gagné. Chacun 
 
 ## Les prix, sur un bouton, après ce qu’il fait.
 
-price-gold = { $number } d’or
-price-treachery = 1 d’or et 1 d’influence
-price-from = dès { $number } d’or
+price-gold = { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+}
+price-treachery = 1 or et 1 point d’influence
+price-from = dès { $number ->
+    [one] { $number } or
+   *[other] { $number } ors
+}
 price-from-nothing = { $currency ->
     [gold] mises en or
    *[influence] mises en influence

@@ -107,3 +107,6 @@ refuse-promise-is-past-that = Cette promesse { $state ->
     [kept] est déjà marquée comme tenue
    *[broken] est déjà marquée comme rompue
 }.
+refuse-newer-rules = Cette table se joue selon la version { $rules } des règles. Ce serveur en est à la version { $now } : il peut montrer la table, mais c’est à un autre serveur de la continuer.
+refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
+refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.

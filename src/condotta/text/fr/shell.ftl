@@ -79,7 +79,7 @@ key-back = Retour
 ## Une réflexion.
 
 think-chosen = Le meilleur coup, aussi loin qu’on puisse voir : { $act }.
-think-alternative = { $share } %  { $act } ({ $visits ->
+think-alternative = { $share } %  { $act } ({ $visits ->
     [one] essayé dans { $visits } partie imaginée
    *[other] essayé dans { $visits } parties imaginées
 })

@@ -262,26 +262,36 @@ ahead-removes-nothing = Er ligt geen huurling om te verwijderen.
 ahead-takes-back = Je mag een van je huurlingen terugnemen.
 ahead-takes-nothing = Je hebt geen huurling om terug te nemen.
 ahead-leads = Je staat voor met { $number }: als nu alle anderen passen, win je { $region }.
-ahead-behind = { $seat } staat voor met { $number }: als nu iedereen past, ben je { $region } kwijt.
-ahead-tied = Gelijke stand bovenaan, { $number }: als nu iedereen past, blijft { $region } zoals het is.
-ahead-leads-final = Je staat voor met { $number }: als nu alle anderen passen, win je het eindgevecht.
-ahead-behind-final = { $seat } staat voor met { $number }: als nu iedereen past, verlies je het eindgevecht.
-ahead-tied-final = Gelijke stand bovenaan, { $number }.
-ahead-ends-won = Het gevecht eindigt: { $seat } wint { $region } met { $number }.
-ahead-ends-kept = Het gevecht eindigt gelijk: { $seat } behoudt { $region }.
-ahead-ends-tied = Het gevecht eindigt gelijk: niemand neemt { $region }.
-ahead-ends-won-final = Het eindgevecht eindigt: { $seat } wint met { $number }.
-ahead-ends-tied-final = Het eindgevecht eindigt gelijk.
+ahead-behind = { $seat } staat voor met { $number }: als nu iedereen past, verlies je { $region }.
+ahead-tied = Gelijke stand aan kop, { $number }: als nu iedereen past, blijft { $region } zoals het is.
+ahead-leads-final = Je staat voor met { $number }: als nu alle anderen passen, win je de beslissende veldslag.
+ahead-behind-final = { $seat } staat voor met { $number }: als nu iedereen past, verlies je de beslissende veldslag.
+ahead-tied-final = Gelijke stand aan kop, { $number }.
+ahead-ends-won = De veldslag eindigt: { $seat } wint { $region } met { $number }.
+ahead-ends-kept = De veldslag eindigt gelijk: { $seat } behoudt { $region }.
+ahead-ends-tied = De veldslag eindigt gelijk: niemand krijgt { $region }.
+ahead-ends-won-final = De beslissende veldslag eindigt: { $seat } wint met { $number }.
+ahead-ends-tied-final = De beslissende veldslag eindigt gelijk.
+
 ## Momenten, en het einde van het spel.
 
-moment-battle = Het gevecht is beslist
+moment-battle = De veldslag is beslist
 moment-end = Het spel is afgelopen
-ending-regions = { $seats } beheerst { $number } gebieden: genoeg om over Italië te heersen.
-ending-connected = { $seats } beheerst { $number } aaneengesloten gebieden: een koninkrijk.
+ending-regions = { $seats } beheerst { $number ->
+    [one] één gebied
+   *[other] { $number } gebieden
+}: genoeg om over Italië te heersen.
+ending-connected = { $seats } beheerst { $number ->
+    [one] één gebied
+   *[other] { $number } aaneengesloten gebieden
+}: een koninkrijk.
 ending-most-regions = Er is geen gebied meer om voor te vechten, en { $seats } heeft de meeste: { $number }.
-ending-final-battle = Het kwam tot een eindgevecht, en { $seats } heeft het gewonnen.
-ending-match = { $seats } wint de match met { $number } punten.
-ending-shared = Zelfs het eindgevecht bracht geen beslissing tussen { $seats }: zij delen de overwinning.
+ending-final-battle = Het kwam tot een beslissende veldslag, en { $seats } heeft die gewonnen.
+ending-match = { $seats } wint de wedstrijd met { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}.
+ending-shared = Zelfs de beslissende veldslag bracht geen uitsluitsel tussen { $seats }: zij delen de overwinning.
 measure-regions = Gebieden
 measure-points = Punten
 source-regions = Gebieden

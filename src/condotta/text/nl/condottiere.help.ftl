@@ -2,15 +2,15 @@
 
 ## De kaarten.
 
-help-card-1 = Een huurling met kracht 1; het pak heeft er 10. Klein, maar veilig voor elke bisschop, en bij winter zo goed als een 10.
+help-card-1 = Een huurling met kracht 1; het pak heeft er 10. Klein, maar veilig voor elke Bisschop, en bij Winter zo goed als een 10.
 help-card-2 = Een huurling met kracht 2; het pak heeft er 8.
 help-card-3 = Een huurling met kracht 3; het pak heeft er 8.
 help-card-4 = Een huurling met kracht 4; het pak heeft er 8.
 help-card-5 = Een huurling met kracht 5; het pak heeft er 8.
 help-card-6 = Een huurling met kracht 6; het pak heeft er 8.
-help-card-10 = De sterkste huurling, kracht 10; het pak heeft er 8. De eerste die een bisschop wegstuurt.
-help-card-winter = Zolang de winter in een linie ligt, telt elke huurling maar voor 1. Hij verjaagt alle lentes. Het pak heeft er 3.
-help-card-spring = Zolang de lente in een linie ligt, tellen de huurlingen met de hoogste waarde elk 3 meer, van wie ze ook zijn. Ze verjaagt alle winters. Het pak heeft er 3.
+help-card-10 = De sterkste huurling, kracht 10; het pak heeft er 8. De eerste die een Bisschop wegstuurt.
+help-card-winter = Zolang de Winter in een linie ligt, telt elke huurling maar voor 1. Hij verjaagt alle Lentes. Het pak heeft er 3.
+help-card-spring = Zolang de Lente in een linie ligt, tellen de huurlingen met de hoogste waarde elk 3 meer, van wie ze ook zijn. Ze verjaagt alle Winters. Het pak heeft er 3.
 help-card-bishop = Stuurt alle huurlingen met de hoogste waarde weg, ook de jouwe. Daarna mag je de Paus op een gebied zetten: daar kan geen slag komen. Het pak heeft er 6.
 help-card-courtesan = Kracht 1 bij elk weer. Wie als enige de meeste heeft, krijgt het Condottiere-fiche, ook zonder de slag te winnen. Het pak heeft er 12.
 help-card-drummer = Verdubbelt de huurlingen in je eigen linie; een tweede verandert niets. Het pak heeft er 6.
@@ -22,7 +22,7 @@ help-card-surrender = Beëindigt de slag meteen: de sterkste linie wint, wie hem
 
 help-region = Win hier de slag en het gebied is van jou. Gebieden die aan elkaar grenzen, vormen een aaneengesloten groep.
 help-token = Wie het Condottiere-fiche heeft, kiest het gebied van de slag en speelt als eerste.
-help-strength = Wat de linie nu telt: de huurlingen met winter, tamboer en lente, dan de heldinnen en courtisanes.
+help-strength = Wat de linie nu telt: de huurlingen met Winter, Tamboer en Lente, dan de Heldinnen en Courtisanes.
 
 ## Wat een vraag betekent voor wie begint.
 
@@ -43,9 +43,9 @@ summary-win = Met 2 of 3 spelers win je met 6 gebieden, of met 4 die aan elkaar 
     .title = Hoe je wint
 summary-battle = Wie het Condottiere-fiche heeft, kiest een vrij gebied en begint. Om de beurt legt ieder één kaart in de eigen linie, of past. Wie gepast heeft, speelt hier geen kaarten meer, maar de linie telt nog. Als iedereen gepast heeft, krijgt de sterkste linie het gebied; bij gelijkspel niemand.
     .title = Een slag
-summary-cards = Huurlingen tellen wat erop staat. Winter maakt ze allemaal 1, lente geeft de hoogste 3 extra, een tamboer verdubbelt die in zijn linie, een bisschop stuurt de hoogste weg. Heldinnen (10) en courtisanes (1) zijn geen huurlingen, en niets raakt hen. Een vogelverschrikker neemt een huurling terug; overgave beëindigt de slag meteen.
+summary-cards = Huurlingen tellen wat erop staat. Winter maakt ze allemaal 1, Lente geeft de hoogste 3 extra, een Tamboer verdubbelt die in zijn linie, een Bisschop stuurt de hoogste weg. Heldinnen (10) en Courtisanes (1) zijn geen huurlingen, en niets raakt hen. Een Vogelverschrikker neemt een huurling terug; Overgave beëindigt de slag meteen.
     .title = De kaarten
-summary-token = Na de slag gaat het fiche naar wie als enige de meeste courtisanes heeft, anders naar de winnaar. Wie het krijgt, kiest het volgende gebied.
+summary-token = Na de slag gaat het fiche naar wie als enige de meeste Courtisanes heeft, anders naar de winnaar. Wie het krijgt, kiest het volgende gebied.
     .title = Het fiche
 summary-round = Gespeelde kaarten zijn weg. Als hoogstens één speler nog kaarten heeft, krijgt iedereen een nieuwe hand: tien kaarten, en één meer voor elk gebied. Geef dus niet meer uit aan een gebied dan het waard is.
     .title = Nieuwe kaarten

@@ -11,13 +11,13 @@ lesson-mercenary = In een slag speelt iedereen om de beurt één kaart voor zich
     .wrong-pass = Wie past, speelt in deze slag geen kaarten meer. Met niets op tafel laat je Lucca aan de anderen.
     .wrong-play-surrender = Overgave beëindigt de slag meteen. Zonder kaarten op tafel is dat gelijkspel en krijgt niemand Lucca. Bewaar haar voor een moment dat je voorstaat.
 
-lesson-drummer = De 10 van Carlo verslaat je 6. Maar de tamboer verdubbelt alle huurlingen in je eigen linie: 6 wordt 12. Speel hem en let op het getal aan het eind van je linie.
-    .wrong = Dat helpt minder of kost meer. De tamboer maakt in zijn eentje 12 van je 6, en je houdt je sterke kaarten voor later.
+lesson-drummer = De 10 van Carlo verslaat je 6. Maar de Tamboer verdubbelt alle huurlingen in je eigen linie: 6 wordt 12. Speel hem en let op het getal aan het eind van je linie.
+    .wrong = Dat helpt minder of kost meer. De Tamboer maakt in zijn eentje 12 van je 6, en je houdt je sterke kaarten voor later.
     .wrong-pass = Je 6 blijft dan liggen, maar Carlo staat voor met 10 en je kunt niet meer antwoorden.
-    .wrong-play-surrender = Bij een overgave wint de sterkste linie, wie haar ook speelt. Nu is dat die van Carlo.
+    .wrong-play-surrender = Bij een Overgave wint de sterkste linie, wie haar ook speelt. Nu is dat die van Carlo.
 
-lesson-courtesan = Winter! Zolang die er ligt, telt elke huurling maar voor 1: je 6, verdubbeld, is 2. Je staat nog voor, maar Carlo kan doorgaan. Een courtisane is geen huurling: ze telt bij elk weer voor 1, en wie de meeste heeft, krijgt het fiche voor de volgende slag.
-    .wrong = Bij winter telt een huurling 1, verdubbeld 2, wat er ook op staat; en de heldin is te kostbaar voor zo’n kleine voorsprong. De courtisane is goedkoop en brengt je het fiche.
+lesson-courtesan = Winter! Zolang die er ligt, telt elke huurling maar voor 1: je 6, verdubbeld, is 2. Je staat nog voor, maar Carlo kan doorgaan. Een Courtisane is geen huurling: ze telt bij elk weer voor 1, en wie de meeste heeft, krijgt het fiche voor de volgende slag.
+    .wrong = Bij Winter telt een huurling 1, verdubbeld 2, wat er ook op staat; en de Heldin is te kostbaar voor zo’n kleine voorsprong. De Courtisane is goedkoop en brengt je het fiche.
     .wrong-pass = Je staat voor met 2 tegen 1, maar Carlo doet nog mee: nog twee kleine kaarten en Lucca is van hem. Pas als niemand je meer kan inhalen, of als het gebied geen kaart waard is.
 
 lesson-pass = Bianca en Carlo hebben gepast en jouw 3 is het hoogst. Niemand kan nog antwoorden, dus elke kaart erbij is verspild. Pas, en Lucca is van jou.
@@ -31,13 +31,13 @@ lesson-highest = Dit gebied kunnen de anderen je niet gunnen, en ze hebben er ka
     .wrong-pass = Dan kun je hier niets meer spelen, en het vierde gebied zullen de anderen je niet laten.
     .wrong-play-surrender = Alle linies zijn leeg: dat wordt gelijkspel en niemand krijgt Modena.
 
-lesson-heroine = De bisschop van Carlo heeft de hoogste huurling weggestuurd: jouw 10. Dat is het risico van de hoogste kaart. Bisschop en winter treffen alleen huurlingen, en de heldin is er geen. Ze telt voor 10 en niets raakt haar.
-    .wrong = Kleine huurlingen ontsnappen aan de bisschop, maar vandaag zijn ze niet genoeg. De heldin telt voor 10 en geen kaart kan haar raken.
+lesson-heroine = De Bisschop van Carlo heeft de hoogste huurling weggestuurd: jouw 10. Dat is het risico van de hoogste kaart. Bisschop en Winter treffen alleen huurlingen, en de Heldin is er geen. Ze telt voor 10 en niets raakt haar.
+    .wrong = Kleine huurlingen ontsnappen aan de Bisschop, maar vandaag zijn ze niet genoeg. De Heldin telt voor 10 en geen kaart kan haar raken.
     .wrong-pass = Je linie is leeg: je geeft Modena weg, en het spel erbij.
     .wrong-play-surrender = Iedereen staat op 0: dat wordt gelijkspel en niemand krijgt Modena.
 
 lesson-surrender = Je staat voor met 10 tegen 6, en Carlo heeft meer kaarten dan jij. Gun hem geen tijd! Overgave beëindigt de slag meteen en de sterkste linie wint: de jouwe.
     .wrong = Je wordt sterker, en Carlo gaat door. Je staat op dit moment voor: maak er nu een eind aan.
-    .wrong-pass = Je staat voor, maar na je pas kan Carlo kaart na kaart tegen je 10 leggen. Met je overgave is het voorbij voor hij dat doet.
+    .wrong-pass = Je staat voor, maar na je pas kan Carlo kaart na kaart tegen je 10 leggen. Met je Overgave is het voorbij voor hij dat doet.
 
 lesson-end = Vier gebieden die aan elkaar grenzen: gewonnen! De kern ken je nu: het fiche kiest de plaats, de sterkste linie wint, en wat je vandaag spaart heb je morgen nog. Zodra hoogstens één speler nog kaarten heeft, krijgt iedereen een nieuwe hand: tien kaarten, en één extra per gebied.

@@ -268,13 +268,14 @@ option-board = Bord
 
 ## Voor een zet: hoe het gevecht zou eindigen.
 
-ahead-beats = Je verslaat: { $piece }.
-ahead-is-beaten = Je verliest van: { $piece }.
-ahead-both-beaten = Beide stukken vallen: het jouwe en { $piece }.
+ahead-beats = Je verslaat { $piece-the }.
+ahead-is-beaten = Je verliest van { $piece-the }.
+ahead-both-beaten = Beide stukken vallen: het jouwe en { $piece-the }.
 ahead-captures = Je verovert de Vlag van { $seat }.
 ahead-surely-beats = Wat het ook is, je verslaat het.
 ahead-surely-beaten = Wat het ook is, het verslaat jou.
-ahead-chances = Naar wat je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.
+ahead-chances = Voor zover je weet: je wint { $wins }%, beide vallen { $both }%, je verliest { $loses }%.
+
 ## Momenten, en het einde van het spel.
 
 moment-fight = Een gevecht

@@ -103,3 +103,10 @@ refuse-table-not-exported = Tafel { $table } is niet te exporteren: { $reason }.
 refuse-no-such-moment = Het spelbestand heeft { $count } stappen; er is geen moment na { $at }.
 refuse-not-asked-then = Na { $at } stappen wordt { $seat } niets gevraagd.
 refuse-no-such-step = Er is geen stap { $number }; de les heeft er { $count }.
+refuse-no-psycopg = Voor tafels in PostgreSQL is psycopg nodig: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } bewaart niet zeker wat het heeft bevestigd: { $setting } staat daar uit. Zet het aan, of geef --unsafe-database op als dat niet uitmaakt.
+
+refuse-workers-need-postgres = --workers heeft een PostgreSQL nodig (--db postgresql://…): één bestand is voor één proces.
+refuse-backups-are-for-files = --backup-every en --backup zijn voor een databasebestand. Maak van een PostgreSQL reservekopieën met pg_dump, en controleer er een met condotta doctor.
+refuse-bots-need-postgres = Bots denken alleen elders voor servers op een PostgreSQL (--db postgresql://…); bij een databasebestand denken ze naast de server.
+refuse-copy-not-empty = { $file } bevat al tafels; een database wordt alleen naar een lege gekopieerd.

@@ -416,22 +416,23 @@ page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
-page-to-first = Naar de beginpagina
+page-to-first = Naar de startpagina
 page-to-decision = Naar de keuze
-page-keys = Toetsen
+page-keys = Sneltoetsen
 page-key-choose = de eerste negen antwoorden
 page-key-back = een halve keuze terugnemen, sluiten wat openstaat
 page-key-decision = naar de keuze
-page-key-tab = van het ene naar het volgende; pijltjes gaan van antwoord naar antwoord
-page-key-enter = kiezen wat de focus heeft
+page-key-tab = van element naar element; pijltjes gaan van antwoord naar antwoord
+page-key-enter = kiezen wat gemarkeerd is
 page-key-keys = deze lijst
-page-key-step = één handeling terug of verder
+page-key-step = één zet terug of verder
 page-key-ends = naar het begin, naar het einde
 page-offer-sent = Verstuurd naar { $seat }.
 page-unread = { $number ->
     [one] Eén nieuw bericht
    *[other] { $number } nieuwe berichten
 }
+
 ## Momenten, het einde van het spel, en wat er sindsdien gebeurde.
 
 page-moment-read = Verder
@@ -458,6 +459,7 @@ page-log-newest = Naar het nieuwste
 page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
 page-sound-key = Aan tafel zet de M-toets het uit en aan.
+page-key-sound = geluid uit of aan
 page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen …

@@ -348,23 +348,26 @@ hear-offers = Aanbod van { $seat } weer tonen
 muted = Elk aanbod van { $seat } wordt voortaan geweigerd.
 heard-again = Elk aanbod van { $seat } wordt weer getoond.
 help-mute = mute B: elk verder aanbod van plaats B weigeren, of het weer laten zien.
-
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
 
 ## Een oorlog voor de strijd: de kansen naar de open troepen, en de inzet.
 
 war-chances = Zoals het nu staat: { $attacker } wint { $wins }%, niemand { $drawn }%, { $defender } wint { $loses }%.
-war-hope = { $seat } tegen { $rival }: wint { $number }%
-war-hope-alone = { $seat } tegen niemand: wint { $number }%
+war-hope = { $seat } tegen { $rival }: { $number }% kans op winst
+war-hope-alone = { $seat } tegen niemand: { $number }% kans op winst
 war-stakes = { $city } betaalt hoe dan ook { $number } goud; winst levert een lauwerkrans op, { $city } stijgt één stap (twee bij een verpletterende zege) en { $other } daalt evenveel.
+
 ## Momenten, en het einde van het spel.
 
 moment-war = Oorlog
 moment-decade = Einde van een decennium
 moment-end = Het spel is afgelopen
 ending-most-points = { $seats } heeft de meeste punten: { $number }; de volgende heeft er { $second }.
-ending-shared = { $seats } hebben elk { $number } punten en delen de overwinning.
+ending-shared = { $seats } hebben elk { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} en delen de overwinning.
 measure-points = Punten, als het toen afgelopen was
 measure-gold = Goud
 measure-influence = Invloed

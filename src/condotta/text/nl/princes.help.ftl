@@ -91,7 +91,7 @@ goal = De meeste punten na drie decennia. Decennium { $decade }: jij hebt er { $
 
 ## Het spel op één bladzijde.
 
-summary-win = De meeste punten na drie decennia. Elk van je stadstegels scoort de rang van haar stad: 10, 7, 5, 3 of 1. Daarbij komen kunstenaars, kooplieden, de Paus (3), lauwerkransen (1 + 2 + 3 …), het meeste goud (6, tweede 3) en de meeste invloed (4).
+summary-win = De meeste punten na drie decennia. Elk van je stadstegels scoort de rang van haar stad: 10, 7, 5, 3 of 1. Daarbij komen kunstenaars, kooplieden, de Paus (3), lauwerkransen (1 + 2 + 3…), het meeste goud (6, tweede 3) en de meeste invloed (4).
     .title = Hoe je wint
 summary-turn = Eén actie: een troep of een verraadtegel kopen, een tegel veilen, een oorlog beginnen, of passen. Verraad en sommige tegels gebruik je daarnaast.
     .title = Je beurt

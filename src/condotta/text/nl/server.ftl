@@ -106,3 +106,6 @@ refuse-promise-is-past-that = Deze belofte is { $state ->
     [kept] al als gehouden aangemerkt
    *[broken] al als gebroken aangemerkt
 }.
+refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van de regels. Deze server kent versie { $now }: hij kan de tafel tonen, maar een andere server moet ermee verdergaan.
+refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
+refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.

@@ -283,7 +283,7 @@ option-showing = Pokazywanie kart
 ## Zanim wybierzesz: co się wtedy stanie.
 
 ahead-strength = { $seat }: { $was } → { $number }.
-ahead-removes = Znikną: { $card } ×{ $number }.
+ahead-removes = Usunięte: { $card } ×{ $number }.
 ahead-removes-nothing = Nie ma najemnika do usunięcia.
 ahead-takes-back = Możesz zabrać na rękę jednego ze swoich najemników.
 ahead-takes-nothing = Nie masz najemnika do zabrania.
@@ -298,15 +298,28 @@ ahead-ends-kept = Bitwa kończy się remisem: region { $region } zatrzymuje { $s
 ahead-ends-tied = Bitwa kończy się remisem: nikt nie zdobywa regionu { $region }.
 ahead-ends-won-final = Ostateczna bitwa się kończy: wygrywa { $seat } z siłą { $number }.
 ahead-ends-tied-final = Ostateczna bitwa kończy się remisem.
+
 ## Momenty i koniec gry.
 
 moment-battle = Bitwa rozstrzygnięta
 moment-end = Koniec gry
-ending-regions = Liczba regionów, które kontroluje gracz { $seats }: { $number }. To wystarcza, by panować nad Italią.
-ending-connected = Liczba połączonych regionów, które kontroluje gracz { $seats }: { $number }. Powstało królestwo.
+ending-regions = { $seats } kontroluje { $number ->
+    [one] { $number } region
+    [few] { $number } regiony
+   *[many] { $number } regionów
+}: dość, by panować nad Italią.
+ending-connected = { $seats } kontroluje { $number ->
+    [one] { $number } region
+    [few] { $number } połączone regiony
+   *[many] { $number } połączonych regionów
+}: powstało królestwo.
 ending-most-regions = Nie ma już o co walczyć, a najwięcej regionów ma gracz { $seats }: { $number }.
 ending-final-battle = O wszystkim zdecydowała ostateczna bitwa; wygrał ją gracz { $seats }.
-ending-match = Mecz wygrywa gracz { $seats }; liczba punktów: { $number }.
+ending-match = { $seats } wygrywa mecz, zdobywając { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}.
 ending-shared = Nawet ostateczna bitwa niczego nie rozstrzygnęła: zwycięstwem dzielą się gracze { $seats }.
 measure-regions = Regiony
 measure-points = Punkty

@@ -283,13 +283,14 @@ option-board = Plansza
 
 ## Przed ruchem: jak skończyłaby się walka.
 
-ahead-beats = Pokonasz: { $piece }.
+ahead-beats = Pokonasz { $piece-acc }.
 ahead-is-beaten = Pokona cię: { $piece }.
-ahead-both-beaten = Zginą obie figury: twoja i { $piece }.
-ahead-captures = Zdobędziesz Flagę, która należy do: { $seat }.
+ahead-both-beaten = Zginą oba pionki: twój i { $piece }.
+ahead-captures = Zdobędziesz Flagę gracza { $seat }.
 ahead-surely-beats = Cokolwiek to jest, wygrasz.
 ahead-surely-beaten = Cokolwiek to jest, przegrasz.
-ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną obie { $both }%, przegrana { $loses }%.
+ahead-chances = Według tego, co wiesz: wygrana { $wins }%, giną oba pionki { $both }%, przegrana { $loses }%.
+
 ## Momenty i koniec gry.
 
 moment-fight = Walka

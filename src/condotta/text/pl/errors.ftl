@@ -103,3 +103,10 @@ refuse-table-not-exported = Stołu { $table } nie można wyeksportować: { $reas
 refuse-no-such-moment = Zapis ma { $count } wpisów; nie ma chwili po wpisie { $at }.
 refuse-not-asked-then = Po { $at } wpisach o nic nie pyta się miejsca { $seat }.
 refuse-no-such-step = Nie ma kroku { $number }; lekcja ma kroków: { $count }.
+refuse-no-psycopg = Stoły w PostgreSQL wymagają psycopg: pip install 'condotta[postgres]'.
+refuse-database-not-durable = { $file } nie zachowuje na pewno tego, co potwierdza: { $setting } jest tam wyłączone. Włącz to ustawienie albo podaj --unsafe-database, jeśli to nie ma znaczenia.
+
+refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql://…): jeden plik jest dla jednego procesu.
+refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
+refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
+refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.

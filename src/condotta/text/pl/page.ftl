@@ -430,14 +430,14 @@ page-priced = { $act }, { $price }
 
 page-to-first = Na stronę główną
 page-to-decision = Do decyzji
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-key-choose = dziewięć pierwszych odpowiedzi
 page-key-back = cofnij rozpoczęty wybór, zamknij to, co otwarte
 page-key-decision = do decyzji
 page-key-tab = od elementu do elementu; strzałki przechodzą między odpowiedziami
 page-key-enter = wybierz zaznaczony element
 page-key-keys = ta lista
-page-key-step = jedną czynność wstecz lub naprzód
+page-key-step = jeden ruch wstecz lub naprzód
 page-key-ends = na początek, na koniec
 page-offer-sent = Wysłano do gracza { $seat }.
 page-unread = { $number ->
@@ -445,6 +445,7 @@ page-unread = { $number ->
     [few] { $number } nowe wiadomości
    *[many] { $number } nowych wiadomości
 }
+
 ## Momenty, koniec gry i to, co się od tego czasu stało.
 
 page-moment-read = Dalej
@@ -471,6 +472,7 @@ page-log-newest = Do najnowszych
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
+page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…

@@ -418,23 +418,30 @@ hear-offers = Pokazuj znów propozycje gracza { $seat }
 muted = Propozycje gracza { $seat } są odtąd odrzucane.
 heard-again = Propozycje gracza { $seat } są znów pokazywane.
 help-mute = mute B: odrzucaj dalsze propozycje z miejsca B albo znów je pokazuj.
-
 option-trade = Handel
     .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).
 
 ## Wojna przed walką: szanse według jawnych wojsk i stawka.
 
 war-chances = Na tę chwilę: { $attacker } wygrywa { $wins }%, nikt { $drawn }%, { $defender } wygrywa { $loses }%.
-war-hope = { $seat } przeciw { $rival }: wygrana { $number }%
-war-hope-alone = { $seat } przeciw nikomu: wygrana { $number }%
-war-stakes = { $city } tak czy inaczej płaci { $number } złota; zwycięstwo daje laur, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+war-hope = { $seat } kontra { $rival }: { $number }% szans na wygraną
+war-hope-alone = { $seat } bez przeciwnika: { $number }% szans na wygraną
+war-stakes = { $city } tak czy inaczej płaci { $number ->
+    [one] { $number } złoto
+   *[other] { $number } złota
+}; zwycięstwo daje wawrzyn, { $city } idzie o stopień w górę (o dwa przy miażdżącej wygranej), a { $other } o tyle samo w dół.
+
 ## Momenty i koniec gry.
 
 moment-war = Wojna
 moment-decade = Koniec dekady
 moment-end = Koniec gry
-ending-most-points = Najwięcej punktów ma gracz { $seats }: { $number }; następny ma ich { $second }.
-ending-shared = Gracze { $seats } mają po tyle samo punktów ({ $number }) i dzielą się zwycięstwem.
+ending-most-points = Najwięcej punktów ma { $seats }: { $number }; drugie miejsce: { $second }.
+ending-shared = { $seats } mają po { $number ->
+    [one] { $number } punkcie
+    [few] { $number } punkty
+   *[many] { $number } punktów
+} i dzielą się zwycięstwem.
 measure-points = Punkty, gdyby gra skończyła się wtedy
 measure-gold = Złoto
 measure-influence = Wpływy

@@ -91,7 +91,7 @@ goal = Najwięcej punktów po trzech dekadach. Dekada { $decade }: masz { $point
 
 ## Gra na jednej stronie.
 
-summary-win = Najwięcej punktów po trzech dekadach. Każdy twój kafel miasta punktuje za miejsce swojego miasta: 10, 7, 5, 3 albo 1. Do tego artyści, kupcy, Papież (3), wawrzyny (1 + 2 + 3 …), najwięcej złota (6, drugie miejsce 3) i najwięcej wpływów (4).
+summary-win = Najwięcej punktów po trzech dekadach. Każdy twój kafel miasta punktuje za miejsce swojego miasta: 10, 7, 5, 3 albo 1. Do tego artyści, kupcy, Papież (3), wawrzyny (1 + 2 + 3…), najwięcej złota (6, drugie miejsce 3) i najwięcej wpływów (4).
     .title = Jak wygrać
 summary-turn = Jedna akcja: kupić wojsko albo kafel zdrady, wystawić kafel na licytację, wywołać wojnę albo spasować. Zdrady i niektórych kafli używa się dodatkowo.
     .title = Twoja tura
@@ -104,8 +104,11 @@ summary-decade = Kończy się, gdy ktoś wygra jej czwarte wydarzenie. Wszyscy d
 
 ## Ceny, na przycisku po tym, co robi.
 
-price-gold = { $number } złota
-price-treachery = 1 sztuka złota i 1 wpływ
+price-gold = { $number ->
+    [one] { $number } złoto
+   *[other] { $number } złota
+}
+price-treachery = 1 złoto i 1 wpływ
 price-from = od { $number } złota
 price-from-nothing = { $currency ->
     [gold] licytacja w złocie

@@ -112,3 +112,6 @@ refuse-promise-is-past-that = Ta obietnica { $state ->
     [kept] jest już oznaczona jako dotrzymana
    *[broken] jest już oznaczona jako złamana
 }.
+refuse-newer-rules = Przy tym stole gra się według wersji { $rules } zasad. Ten serwer zna wersję { $now }: może pokazać stół, ale grę musi prowadzić dalej inny serwer.
+refuse-elsewhere = Ten stół prowadzi dalej inny serwer, według zasad, od których zaczęto. Zapytaj ponownie: odpowie.
+refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.

@@ -12,7 +12,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from ...kernel.errors import SetupError
+from ..writes import StoreError
 
 STEPS: Final = [
     """
@@ -65,10 +65,6 @@ STEPS: Final = [
 ]
 """The schema, version by version: a new file gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)
-
-
-class StoreError(SetupError):
-    """The database cannot be used."""
 
 
 def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:

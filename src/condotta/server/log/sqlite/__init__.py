@@ -1,0 +1,1 @@
+"""The store as one SQLite file: one server, nothing else to run."""
