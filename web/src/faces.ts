@@ -22,6 +22,8 @@ export interface BoardProps {
   options: Record<string, unknown>
   /** Sends acts that the board has written itself, in order; missing where nothing can be sent. */
   send?: (texts: string[]) => Promise<string | null>
+  /** Asks the house for acts that answer the open question sensibly; null if there is no answer. */
+  suggest?: (() => Promise<string[] | null>) | undefined
   /** All that was told up to this message. */
   story: readonly Message[]
 }

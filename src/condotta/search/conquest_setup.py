@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from ..games.conquest.acts import CHOOSE, PLACE
 from ..games.conquest.board import ZONES
-from ..games.conquest.deploy import is_bare
+from ..games.conquest.deploy import Deploy, is_bare
 from ..games.conquest.pieces import BARON, COUNT, CURSED_LAND, DUKE, FLAG, KNIGHT, SCOUT, SORCERESS, SPY
 from ..games.conquest.table import Table
 from ..kernel.contract import Acts
+from ..kernel.engine import apply
 from ..kernel.rng import Rng
-from ..kernel.seats import NO_SEAT
+from ..kernel.seats import NO_SEAT, has
 
 WANTED: Final[i64] = 10_000
 """More than anything else: the wall of the Flag is for those of the pattern and for nobody else."""
@@ -128,6 +129,20 @@ def choose_place(t: Table, seat: i64, rng: Rng, out: Acts, style: Style) -> i64:
             most = value
             best = out.items[i]
     return best
+
+
+def sensible_setup(t: Table, seat: int, rng: Rng) -> list[int]:
+    """Q2.4: the acts that place the rest of this seat's pieces sensibly, each time in another way; by what it knows
+    itself: in a world that it cannot tell from the real one. Empty if it is not asked to place any."""
+    world: Table = t.game.determinize(t, seat, rng)
+    found: list[int] = []
+    while len(world.stack) > 0 and isinstance(world.stack[-1], Deploy) and has(world.asked, seat):
+        out = Acts()
+        world.stack[-1].options(world, seat, out)
+        act = int(choose_place(world, seat, rng, out, VARIED))
+        apply(world, seat, act)
+        found.append(act)
+    return found
 
 
 class Camp:

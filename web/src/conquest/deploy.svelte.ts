@@ -85,6 +85,17 @@ export class Deployment {
     this.held = null
   }
 
+  /** The rest as acts say: `place flag sh.a`. */
+  follow(acts: readonly string[], pieces: readonly string[]): void {
+    const laid = new Map<number, number>()
+    for (const act of acts) {
+      const [, piece = "", zone = ""] = act.split(" ")
+      laid.set(this.words.indexOf(zone), pieces.indexOf(piece))
+    }
+    this.laid = laid
+    this.held = null
+  }
+
   save(name: string): void {
     const zones = Object.fromEntries([...this.laid].map(([zone, kind]) => [this.words[zone] ?? "", kind]))
     this.saved = [{ name, zones }, ...this.saved.filter((other) => other.name !== name)].slice(0, 20)

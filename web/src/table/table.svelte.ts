@@ -316,6 +316,10 @@ export class Table {
     return null
   }
 
+  suggest(): Promise<string[] | null> {
+    return this.answerTo(api.suggestedSetup(this.id, this.token))
+  }
+
   async insist(what: string, body: object): Promise<string | null> {
     return this.refusalOf(api.insist(this.id, what, this.token ?? "", body))
   }

@@ -76,6 +76,10 @@ export async function replay(record: string, eye: string): Promise<string> {
   return (await ask("POST", `/api/replay?eye=${eye}`, null, { record })).text()
 }
 
+/** Acts that place the rest of a set-up sensibly. */
+export const suggestedSetup = async (table: string, token: string | null): Promise<string[]> =>
+  ((await (await ask("GET", `${at(table)}/setup`, token)).json()) as { acts: string[] }).acts
+
 export const record = async (table: string, token: string | null): Promise<string> =>
   (await ask("GET", `${at(table)}/record`, token)).text()
 

@@ -112,6 +112,11 @@ export class Words {
     return { [name]: this.thing(kind, word), ...Object.fromEntries(forms.map((form) => [`${name}-${form}`, this.say(`${id}.${form}`)])) }
   }
 
+  /** Whether a word is a thing of this kind, and not one beside them, such as `off`. */
+  knows(kind: string, word: string): boolean {
+    return this.game?.things[kind]?.includes(word) ?? false
+  }
+
   /** By its place in the list of its kind, as views name things. */
   nth(kind: string, place: number): string {
     const word = this.game?.things[kind]?.[place]

@@ -45,7 +45,7 @@ from ..tables.requests import (
     Say,
     StartTable,
 )
-from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, TableCreated
+from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, SetupSuggested, TableCreated
 from .call import Call, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
@@ -270,6 +270,11 @@ async def post_act(call: Call) -> Done:
     return Done(await actions.act(table, call.seat(table), call.body))
 
 
+async def get_setup(call: Call) -> SetupSuggested:
+    table = await call.table()
+    return SetupSuggested(actions.suggested_setup(table, call.seat(table)))
+
+
 async def post_undo(call: Call) -> Done:
     table = await call.table()
     return Done(await actions.undo(table, call.seat(table), call.body))
@@ -373,5 +378,6 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
+    Endpoint("GET", "/api/tables/{table}/setup", get_setup, "A sensible way to set up.", SetupSuggested, cost=10),
     Endpoint("GET", "/api/tables/{table}/story", get_story, "How a game that is over went.", StoryShown, cost=10),
 ]  # fmt: skip

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
+from ...games.conquest.table import Table as ConquestTable
 from ...kernel.contract import Game
 from ...kernel.engine import check
 from ...kernel.errors import InvalidAct
+from ...kernel.rng import Rng
+from ...search.conquest_setup import sensible_setup
 from ..log.rows import Act, Body, Pause, PromiseAnswered, PromiseMade, Talk, Undo
 from ..refusal import Refusal
 from ..state.talk import MAX_PROMISES, MAX_TEXT, cleaned
@@ -49,6 +53,15 @@ async def act(table: LiveTable, seat: int, request: DoAct) -> int:
         return [entry]
 
     return await table.do(seat, request.key, entry, make)
+
+
+def suggested_setup(table: LiveTable, seat: int) -> list[str]:
+    """What a sensible player could answer who knows what this seat knows."""
+    state = table.state
+    if not isinstance(state.table, ConquestTable):
+        return []
+    acts = sensible_setup(state.table, seat, Rng(secrets.randbits(62)))
+    return [state.game.catalogue.show(act) for act in acts]
 
 
 async def undo(table: LiveTable, seat: int, request: DoUndo) -> int:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class SetupSuggested(Struct, frozen=True):
+    """Acts that answer the open questions of a set-up; none where no set-up is asked for."""
+
+    acts: list[str]
+
+
 class Done(Struct, frozen=True):
     """The number of the message that tells what was done."""
 

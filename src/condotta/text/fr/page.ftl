@@ -467,3 +467,6 @@ page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
 page-key-sound = couper ou remettre le son
+page-setup-sensible = Un placement judicieux
+page-on-the-map = Choisissez sur la carte, ou ici :
+page-bot-table = Choisir les adversaires…

@@ -460,3 +460,6 @@ page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
 page-sound-key = Aan tafel zet de M-toets het uit en aan.
 page-key-sound = geluid uit of aan
+page-setup-sensible = Een verstandige opstelling
+page-on-the-map = Kies op de kaart, of hier:
+page-bot-table = Tegenstanders kiezen…

@@ -473,3 +473,6 @@ page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
 page-key-sound = wyłączenie lub włączenie dźwięku
+page-setup-sensible = Rozsądne ustawienie
+page-on-the-map = Wybierz na mapie albo tutaj:
+page-bot-table = Wybierz przeciwników…
