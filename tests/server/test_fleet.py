@@ -250,3 +250,26 @@ def test_a_seat_moves_from_server_to_server_between_two_messages(postgres: Postg
             assert heard == (await table.lines(table.tokens[0]))[: len(heard)]
 
     asyncio.run(play())
+
+
+def test_several_processes_serve_at_one_address_and_end_together(postgres: Postgres, tmp_path: Path) -> None:
+    async def play() -> None:
+        dice = random.Random(2)
+        async with fleet(postgres, tmp_path, 1, 0, "--workers", "3") as ([server], _bots, _address):
+            assert server.process is not None and server.process.stdout is not None
+            parent = server.process.pid
+            workers = [int(each) for each in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+            assert len(workers) == 3
+            async with wire_to([server], dice) as wire:
+                table = await (await wire.create(["person", "person"])).join_all()
+                for number, worker in enumerate(workers):
+                    for _act in range(3):
+                        assert await table.step(dice)
+                    if number < 2:
+                        os.kill(worker, signal.SIGKILL)
+                assert await table.step(dice)
+            assert await asyncio.to_thread(server.stop) == 0
+            assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+            assert "Open http" not in server.log.read_text()
+
+    asyncio.run(play())
