@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 
@@ -56,11 +57,11 @@ def test_where_something_happens_comes_first_also_after_a_restart(db: str) -> No
     asyncio.run(play())
 
 
-def test_a_rematch_is_listed_once_somebody_looks(db: str) -> None:
-    """As every public table that this server has not seen yet."""
+def test_a_rematch_is_listed_once_somebody_looks(tmp_path: Path) -> None:
+    """As every public table that this server has not seen yet; several servers read the list from their database."""
 
     async def play() -> None:
-        async with running(db) as wire:
+        async with running(tmp_path / "t.db") as wire:
             table = await wire.create(["person"] * 2, public=True)
             wire.registry.public.drop(table.id)
             wire.registry.tables.clear()

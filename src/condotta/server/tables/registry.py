@@ -125,15 +125,16 @@ class TableRegistry:
         self.public.begin(await self.store.public())
         self.bans.begin(await self.store.bans())
         if self.serves:
-            self.woken = self.spawn(self._listen() if self.store.shared else self._wake_all())
+            self.woken = self.spawn(self._listen() if self.store.shared else self._wake_all(await self.store.awake()))
         self.spawn(self._keep())
         if self.questions is not None:
             await self.questions.open()
 
-    async def _wake_all(self) -> None:
-        for table_id in await self.store.awake():
-            await self._wake(table_id)
-            await asyncio.sleep(0)
+    async def _wake_all(self, tables: list[str]) -> None:
+        with contextlib.suppress(NotReached):  # they are found again
+            for table_id in tables:
+                await self._wake(table_id)
+                await asyncio.sleep(0)
 
     async def _wake(self, table_id: str) -> None:
         """Wind its clock and ask its bots; then it need not stay in memory, if nobody else has it there."""
@@ -238,10 +239,9 @@ class TableRegistry:
                 await table.hear()
         now = self.now()
         self.tried = {table_id: at for table_id, at in self.tried.items() if now - at < TRY_AGAIN}
-        for table_id in await self.store.overdue(now - LATE):
-            if table_id not in self.tried:
-                self.tried[table_id] = now
-                await self._wake(table_id)
+        late = [table_id for table_id in await self.store.overdue(now - LATE) if table_id not in self.tried]
+        self.tried.update(dict.fromkeys(late, now))
+        self.spawn(self._wake_all(late))
 
     async def settled(self, table_id: str, work: Callable[[], Awaitable[T]]) -> T:
         """What comes of a request. It is refused only by what is known to be so now; if other servers have written
