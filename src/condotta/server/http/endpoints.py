@@ -271,7 +271,7 @@ async def post_act(call: Call) -> Done:
 
 
 async def get_setup(call: Call) -> SetupSuggested:
-    table = call.table()
+    table = await call.table()
     return SetupSuggested(actions.suggested_setup(table, call.seat(table)))
 
 
