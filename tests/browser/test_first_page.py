@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from condotta.games import GAMES
 
 from .conftest import Visit
@@ -66,3 +68,22 @@ def test_the_name_is_remembered(visit: Visit) -> None:
     visitor.page.reload()
     visitor.page.wait_for_selector(".games")
     assert visitor.page.get_by_label("Your name").input_value() == "Caterina"
+
+
+def test_a_game_against_bots_is_set_up_on_a_short_sheet(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.card("condottiere").locator("[data-sheet]").click()
+    page.locator("dialog select").first.select_option("4")
+    page.get_by_label("Seat C").select_option(index=0)
+    page.get_by_role("switch", name="Hidden").first.check()
+    page.locator("dialog").get_by_label("Pace of other").select_option("quick")
+    visitor.is_accessible()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector(".panel")
+    visitor.asked()
+    table = visitor.frames[-1]["table"]
+    assert len(table["seats"]) == 4 and table["variants"] == ["hidden"]
+    bots = [seat["bot"] for seat in table["seats"]]
+    assert bots[0] is None and bots[2] != bots[1] == bots[3]
+    assert json.loads(page.evaluate("localStorage['condotta.settings']"))["pace"] == "quick"

@@ -22,7 +22,8 @@ def test_a_strength_is_told_ahead_and_goes_with_its_card(visit: Visit, house: Re
     page = visitor.page
     playing(visitor)
     ahead = {one["act"]: one["tells"] for one in visitor.frames[-1]["decision"]["ahead"]}
-    assert page.locator(".panel .ahead").inner_text().startswith("Pass: ")
+    page.mouse.move(5, 5)
+    page.locator(".panel .ahead", has_text="Pass: ").wait_for()
     for act, tells in ahead.items():
         changed = {one["args"][0]["value"]: one["args"][2]["value"] for one in tells if one["key"] == "strength"}
         if act != "pass" and changed:

@@ -151,7 +151,7 @@ def test_a_phone_is_told_of_a_new_message(visit: Visit, house: RealServer) -> No
     made = around(visit, house, "Ada", "Bea")
     ada, bea = made
     ada.page.set_viewport_size({"width": 360, "height": 740})
-    show_tab(bea, "Talk")
+    show_tab(bea, "Chat")
     bea.page.get_by_placeholder("Say something").fill("Peace?")
     bea.page.get_by_role("button", name="Send").click()
     news = ada.page.get_by_role("button", name="One new message")

@@ -13,10 +13,11 @@ export const chosenLevel = (game: GameInfo): string => (game.levels.includes(set
 /** The strongest level: who hands over a seat wants it played well. */
 export const strongestLevel = (game: GameInfo): string => game.levels[game.levels.length - 1] ?? game.usual_level
 
+export const quickSeats = (game: GameInfo): number => Math.max(game.fewest, Math.min(game.most, QUICK_SEATS))
+
 /** A table of one person against bots, which begins at once. Returns its address. */
 export async function playNow(game: GameInfo, name: string, language: string): Promise<string> {
-  const seats = Math.max(game.fewest, Math.min(game.most, QUICK_SEATS))
-  const bots = Array<string>(seats - 1).fill(chosenLevel(game))
+  const bots = Array<string>(quickSeats(game) - 1).fill(chosenLevel(game))
   return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language }), game.name, name)
 }
 

@@ -462,3 +462,4 @@ page-sound-key = The M key at the table turns it off and on.
 page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
+page-bot-table = Choose the opponents…

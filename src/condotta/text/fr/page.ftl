@@ -469,3 +469,4 @@ page-sound-key = À la table, la touche M le coupe et le remet.
 page-key-sound = couper ou remettre le son
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
+page-bot-table = Choisir les adversaires…

@@ -462,3 +462,4 @@ page-sound-key = Aan tafel zet de M-toets het uit en aan.
 page-key-sound = geluid uit of aan
 page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
+page-bot-table = Tegenstanders kiezen…

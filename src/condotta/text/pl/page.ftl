@@ -475,3 +475,4 @@ page-sound-key = Przy stole wyłącza go i włącza klawisz M.
 page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
+page-bot-table = Wybierz przeciwników…
