@@ -17,10 +17,12 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from psycopg import AsyncConnection
 from server import SEATS, Bench, Server, cpu_of, say  # type: ignore[import-not-found]
 
 sys.path.append(str(Path(__file__).parents[1]))
@@ -115,6 +117,36 @@ async def idle_streams(postgres: Postgres, folder: Path, args: argparse.Namespac
         return found | {f"at_50_{name}": value for name, value in beside.items()}
 
 
+async def notice(postgres: Postgres, count: int = 1000) -> dict[str, float]:
+    """What it costs to tell one more process of an act, of PostgreSQL's time and of that process's."""
+    found = {}
+    for listeners in (1, 21):
+        heard = [0] * listeners
+        tasks = [asyncio.ensure_future(listen(postgres.address(), heard, number)) for number in range(listeners)]
+        while min(heard) == 0:
+            await asyncio.sleep(0.05)
+        async with await AsyncConnection.connect(postgres.address(), autocommit=True) as connection:
+            before, own = cpu_of_postgres(postgres), time.process_time()
+            for number in range(count):
+                await connection.execute("SELECT pg_notify('bench', %s)", (str(number),))
+            while min(heard) <= count:
+                await asyncio.sleep(0.05)
+            found[listeners] = cpu_of_postgres(postgres) - before, time.process_time() - own
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    database, process = (found[21][each] - found[1][each] for each in (0, 1))
+    return {"postgres_ms": database / count / 20 * 1000, "process_ms": process / count / 20 * 1000}
+
+
+async def listen(address: str, heard: list[int], number: int) -> None:
+    async with await AsyncConnection.connect(address, autocommit=True) as connection:
+        await connection.execute("LISTEN bench")
+        heard[number] += 1
+        async for _notice in connection.notifies():
+            heard[number] += 1
+
+
 async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     with private(Path("/var/tmp")) as postgres:
         rounds: dict[str, list[dict[str, float]]] = {kind: [] for kind in KINDS}
@@ -126,6 +158,8 @@ async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
             kind: {name: sum(each[name] for each in figures) / len(figures) for name in figures[0]}
             for kind, figures in rounds.items()
         }
+        say("notices ...")
+        found["notice"] = await notice(postgres)
         if args.streams:
             say(f"{args.streams} idle streams over two processes ...")
             found["idle"] = await idle_streams(postgres, folder, args)
@@ -141,6 +175,10 @@ def report(found: dict[str, Any]) -> str:
             f"an act: server {f['server_ms_per_act']:.2f} ms, PostgreSQL {f['postgres_ms_per_act']:.2f} ms of a core; "
             f"clients {f['clients_cpu_percent']:.0f} %"
         )
+    f = found["notice"]
+    lines.append(
+        f"  each process more to hear of an act: PostgreSQL {f['postgres_ms']:.3f} ms, itself {f['process_ms']:.3f} ms"
+    )
     if "idle" in found:
         f = found["idle"]
         lines.append(
@@ -154,23 +192,24 @@ def report(found: dict[str, Any]) -> str:
 def model(found: dict[str, Any]) -> str:
     """How many people machines hold by these costs, and where the first wall is: as told in docs/scaling.md."""
     costs = {workers: found[kind] for kind, workers in KINDS.items() if workers}
-    act = costs[4]["server_ms_per_act"]
-    each = max(0.0, (costs[4]["postgres_ms_per_act"] - costs[1]["postgres_ms_per_act"]) / 3)
-    first = max(0.0, costs[1]["postgres_ms_per_act"] - each)
+    told, heard = found["notice"]["postgres_ms"], found["notice"]["process_ms"]
+
+    def server(processes: int) -> float:
+        return float(costs[4]["server_ms_per_act"] + (processes - 4) * heard)
+
+    def database(processes: int) -> float:
+        return float(costs[1]["postgres_ms_per_act"] + (processes - 1) * told)
+
+    own = CORES * BUSY * 1000 / (server(CORES - 2) + database(CORES - 2))
+    many = MACHINES * CORES
+    served, kept = many * BUSY * 1000 / server(many), DATABASE_CORES * BUSY * 1000 / database(many)
+    most, wall = min((kept, "PostgreSQL's processors"), (served, "the servers' processors"))
     lines = [
-        f"By these costs: an act takes {act:.2f} ms of a server's core and {first:.2f} ms + {each:.3f} ms for each process "
-        f"of PostgreSQL's; {BUSY:.0%} of a core are used; a person acts every {EVERY} seconds."
-    ]
-    own = CORES * BUSY * 1000 / (act + first + each * (CORES - 2))
-    lines.append(f"  a machine of {CORES} cores with everything on it: {own:.0f} acts/s, {own * EVERY:.0f} people")
-    servers = MACHINES * CORES * BUSY * 1000 / act
-    database = DATABASE_CORES * BUSY * 1000 / (first + each * MACHINES * CORES)
-    wall = "PostgreSQL's processors" if database < servers else "the servers' processors"
-    most = min(servers, database)
-    lines.append(
+        f"By these costs, if {BUSY:.0%} of a core are used and a person acts every {EVERY} seconds:",
+        f"  a machine of {CORES} cores with everything on it: {own:.0f} acts/s, {own * EVERY:.0f} people",
         f"  {MACHINES} such machines and a PostgreSQL of {DATABASE_CORES} cores: {most:.0f} acts/s, {most * EVERY:.0f} "
-        f"people (servers could {servers:.0f}, PostgreSQL {database:.0f} acts/s); the first wall is {wall}"
-    )
+        f"people (servers could {served:.0f}, PostgreSQL {kept:.0f} acts/s); the first wall is {wall}",
+    ]
     if "idle" in found:
         size = most * EVERY * found["idle"]["stream_kib"] / 1024 / 1024 / MACHINES
         lines.append(f"  with a stream for each of them: {size:.1f} GiB of memory on each machine")

@@ -29,7 +29,7 @@ WHOLE = """card => {
 @pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", THINGS)
 def test_each_thing_has_its_own_help_and_is_not_cut_off(visit: Visit, house: RealServer, game: str, width: int) -> None:
-    """By a touch of the mouse: a thing out of sight is brought into sight; one that lies under another is left out."""
+    """By a touch of the mouse: each thing is brought to the top; one that still lies under another is left out."""
     step, things, least = THINGS[game]
     visitor = at_step(visit, house, game, step, viewport={"width": width, "height": SIZES[width]})
     page = visitor.page
@@ -37,8 +37,7 @@ def test_each_thing_has_its_own_help_and_is_not_cut_off(visit: Visit, house: Rea
     for thing in page.locator(things).all():
         if not thing.is_visible():
             continue
-        thing.scroll_into_view_if_needed()
-        thing.hover(force=True)
+        thing.evaluate("one => one.scrollIntoView({ block: 'start' })")
         page.mouse.move(*middle(thing.bounding_box()))
         page.wait_for_timeout(450)
         card = page.locator(".help")
@@ -76,7 +75,7 @@ def test_a_first_table_tells_the_goal_and_what_is_asked_until_that_is_switched_o
         page.wait_for_selector(".goal")
         assert page.locator(".goal p").inner_text().startswith("Most points after three decades. Decade 1: you have")
         assert "the talent lasts for the whole game" in page.locator(".panel .why").inner_text()
-        shown = page.locator(".panel dl").inner_text()
+        shown = page.locator(".panel ul").inner_text()
         for option in page.locator(".panel .option").all_inner_texts():
             assert f"{option.removeprefix('Take ')}: " in shown
         visitor.fits()

@@ -16,7 +16,6 @@ from psycopg.conninfo import conninfo_to_dict
 
 from .clients import Sat, Wire, fresh_key
 from .fleet import fleet, wire_to
-from .odd_bots import run
 from .postgres import Postgres
 from .real import UNLIMITED, RealServer
 
@@ -195,7 +194,7 @@ def test_a_cut_between_a_server_and_the_database_is_survived(postgres: Postgres,
                     await asyncio.to_thread(server.stop)
 
     with postgres.database() as address:
-        run(play(address))
+        asyncio.run(play(address))
 
 
 async def survive(cable: Cable, one: Wire, other: Wire, dice: random.Random) -> None:
@@ -250,4 +249,4 @@ def test_a_seat_moves_from_server_to_server_between_two_messages(postgres: Postg
                 heard += (await table.lines(table.tokens[0], len(heard)))[:1]
             assert heard == (await table.lines(table.tokens[0]))[: len(heard)]
 
-    run(play())
+    asyncio.run(play())

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from condotta.cli import main
+from condotta.server.house import health, others
 from condotta.server.house.health import Health
 from condotta.server.house.others import Others
 from condotta.server.house.retention import Retention
@@ -17,6 +18,12 @@ from condotta.server.http.limits import Limits
 
 from .clients import UNLIMITED, Sat, Wire, running
 from .odd_bots import run
+
+
+@pytest.fixture(autouse=True)
+def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signs are given when a test says so, not when a busy machine comes to it."""
+    monkeypatch.setattr(others, "EVERY", 3600.0)
 
 
 @contextlib.asynccontextmanager
@@ -164,7 +171,9 @@ def test_bots_of_one_server_answer_for_the_other(database: str) -> None:
     run(play())
 
 
-def test_a_server_is_ready_if_it_writes_and_somebody_thinks(database: str) -> None:
+def test_a_server_is_ready_if_it_writes_and_somebody_thinks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "MAX_SECONDS", 100.0)
+
     async def play() -> None:
         async with running(database) as one:
             assert (await Health(one.registry).ready()).ok

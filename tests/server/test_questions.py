@@ -88,15 +88,13 @@ def test_tables_with_people_come_first(database: str) -> None:
 def test_each_is_thought_about_once_however_often_it_is_asked_and_by_how_many(database: str) -> None:
     async def play() -> None:
         async with thinking(database, 2) as (one, first), thinking(database, 2) as (other, second):
-            first.go.set()
-            second.go.set()
             many = [question(f"t{number}") for number in range(40)]
             for each in many:
                 await asyncio.gather(one.ask([each]), other.ask([each]))
+            first.go.set()
+            second.go.set()
             await emptied(one)
-            assert {each.table for each in first.seen + second.seen} == {each.table for each in many}
-            held = [(each.table, each.number) for each in first.seen + second.seen]
-            assert len(held) < 80, "most were thought about twice"
+            assert sorted(each.table for each in first.seen + second.seen) == sorted(each.table for each in many)
 
     run(play())
 

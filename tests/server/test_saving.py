@@ -7,6 +7,7 @@ import os
 import random
 import sqlite3
 import stat
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -280,6 +281,17 @@ def test_a_file_that_cannot_be_written_is_one_sentence(
     asyncio.run(asyncio.run(begun(tmp_path / "t.db")).close())
     monkeypatch.setattr(os, "open", read_only)
     assert "Permission denied" in told(capsys, "serve", "--port", "0", "--db", tmp_path / "t.db")
+
+
+def test_a_postgresql_that_cannot_be_the_database_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = "postgresql://ada:secret@127.0.0.1:1/tables"
+    for command in (["serve", "--port", "0", "--db"], ["doctor"]):
+        found = told(capsys, *command, where)
+        assert "postgresql://127.0.0.1:1/tables cannot be used" in found and "secret" not in found
+    monkeypatch.setitem(sys.modules, "psycopg_pool", None)
+    assert "pip install 'condotta[postgres]'" in told(capsys, "serve", "--port", "0", "--db", where)
 
 
 def test_database_and_backups_are_readable_by_their_owner_alone(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ import httpx
 from condotta.games import GAMES
 
 from .clients import Sat, Wire
-from .odd_bots import run
 from .postgres import Postgres
 from .real import UNLIMITED, RealServer
 
@@ -81,7 +80,7 @@ def test_two_versions_with_the_same_rules_serve_the_same_tables(postgres: Postgr
                 assert await here.lines(token) == await at(new, here).lines(token)
 
     with postgres.database() as address:
-        run(play(address))
+        asyncio.run(play(address))
 
 
 def test_a_table_stays_with_the_processes_that_know_its_rules(postgres: Postgres, tmp_path: Path) -> None:
@@ -114,4 +113,4 @@ def test_a_table_stays_with_the_processes_that_know_its_rules(postgres: Postgres
                 await goes_on(there, dice)
 
     with postgres.database() as address:
-        run(play(address))
+        asyncio.run(play(address))

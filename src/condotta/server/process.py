@@ -58,7 +58,8 @@ def host(args: argparse.Namespace) -> int:
 
 def work(args: argparse.Namespace, listening: socket.socket, place: Place | None = None) -> int:
     """One process that serves, alone or among others."""
-    registry = TableRegistry(args.db, args.bot_processes, trust=args.unsafe_database)
+    own_bots = -(-args.bot_processes // args.workers)
+    registry = TableRegistry(args.db, own_bots, trust=args.unsafe_database)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes Ctrl-C on when everything is closed
         asyncio.run(serve(registry, args, listening, place))
     return 0

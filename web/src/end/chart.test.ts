@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { across, drawn, highest, ranked, steps } from "./chart"
+import { across, apart, drawn, highest, ranked, steps } from "./chart"
 
 it("puts winners first, then by score", () => {
   expect(ranked([4, 6, 6, 1], [2])).toEqual([2, 1, 0, 3])
@@ -25,4 +25,9 @@ it("draws a stepped line a seat and keeps the names apart", () => {
   expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(17)
   expect((labels[2] ?? 0) - (labels[1] ?? 0)).toBeGreaterThanOrEqual(17)
   expect(highest([[0], [0]])).toBe(1)
+})
+
+it("moves marks apart and keeps them within the line", () => {
+  expect(apart([10, 12, 300], 300)).toEqual([10, 31, 300])
+  expect(apart([290, 295, 300], 300)).toEqual([258, 279, 300])
 })

@@ -13,9 +13,9 @@ export interface Line {
   label: number
 }
 
-/** Room for the names at the right. */
-export const LABELS = 120
 const LEAST_APART = 17
+/** How far apart the marks of turning points are, at the least. */
+const MARKS_APART = 21
 
 export const highest = (lines: readonly number[][]): number => Math.max(1, ...lines.flat())
 
@@ -53,3 +53,11 @@ export function drawn(at: readonly number[], lines: readonly number[][], box: Bo
 /** The seats, winners first, then by score. */
 export const ranked = (scores: readonly number[], winners: readonly number[]): number[] =>
   scores.map((_, seat) => seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0))
+
+/** The places of marks along a line, moved apart where they would cover each other. */
+export function apart(places: readonly number[], width: number): number[] {
+  const found: number[] = []
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + MARKS_APART))
+  for (let i = found.length - 1, most = width; i >= 0; i--, most = (found[i + 1] ?? 0) - MARKS_APART) found[i] = Math.min(found[i] ?? 0, most)
+  return found
+}

@@ -40,8 +40,8 @@ const read = (messages: Message[], eye: number | null): string[] => entries(mess
 
 it("joins what one message told, under the heading of its chapter", () => {
   const messages = [happened(1, 0, "places", "battle-begins", "turn"), happened(2, 0, "plays", "strength"), happened(3, 1, "passes", "battle-won", "token-goes")]
-  expect(read(messages, null)).toEqual(["told places.", "chapter battle-begins.", "told turn.", "told plays. strength.", "told passes. BATTLE-WON. token-goes."])
-  expect(new Set(entries(messages, spoken, null).map((entry) => entry.id)).size).toBe(5)
+  expect(read(messages, null)).toEqual(["told places.", "chapter battle-begins.", "told turn.", "told plays. strength.", "told passes.", "told BATTLE-WON. token-goes."])
+  expect(new Set(entries(messages, spoken, null).map((entry) => entry.id)).size).toBe(6)
 })
 
 it("marks what happened since the last turn of who looks", () => {

@@ -21,7 +21,7 @@ export function lines(messages: readonly Message[], words: Words): LogLine[] {
   ])
 }
 
-/** What belongs together: all that one message told, under the heading of its chapter. */
+/** What belongs together: what one message told of one seat, or as one result, under the heading of its chapter. */
 export interface Entry {
   id: string
   kind: "chapter" | "since" | "told"
@@ -61,12 +61,13 @@ function entriesOf(message: Message, words: Words): Entry[] {
   const found: Entry[] = told(message, words).map((line) => ({ id: line.id, kind: "told", seat: line.seat, parts: [{ text: line.text, strong: false }], undone: false }))
   let open: Entry | null = null
   message.events.forEach((event, i) => {
-    const seat = event.args.find((arg) => arg.kind === "seat")?.value
+    const value = event.args.find((arg) => arg.kind === "seat")?.value
+    const seat = typeof value === "number" ? value : null
     const part = { text: words.event(event), strong: results.includes(event.key) }
     const chapter = chapters.includes(event.key)
-    if (open && !chapter) open.parts.push(part)
+    if (open && !chapter && !part.strong && (seat === null || seat === open.seat)) open.parts.push(part)
     else {
-      const entry: Entry = { id: `${message.seq}-${i}`, kind: chapter ? "chapter" : "told", seat: typeof seat === "number" ? seat : null, parts: [part], undone: false }
+      const entry: Entry = { id: `${message.seq}-${i}`, kind: chapter ? "chapter" : "told", seat, parts: [part], undone: false }
       found.push(entry)
       open = chapter ? null : entry
     }

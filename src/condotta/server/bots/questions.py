@@ -112,8 +112,11 @@ class Questions:
         while True:
             await self.free.acquire()
             self.bell.clear()
-            if await self._taken():
-                continue
+            try:
+                if await self._taken():
+                    continue
+            except Exception as error:  # whatever it is, there are other questions
+                report(error)
             self.free.release()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.bell.wait(), LOOK_EVERY)

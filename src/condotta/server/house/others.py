@@ -108,8 +108,10 @@ class Others:
         )
         now, new = time.monotonic(), []
         for process, number, text in found:
-            new.append(SIGN.decode(text))
-            self.heard[process], self.running[process] = number, (now, new[-1])
+            self.heard[process] = number
+            with contextlib.suppress(msgspec.MsgspecError):  # of a version that speaks otherwise
+                new.append(SIGN.decode(text))
+                self.running[process] = now, new[-1]
         for process in [process for process, (when, _sign) in self.running.items() if now - when > ALIVE_FOR]:
             del self.running[process], self.heard[process]
         self.hear(new)

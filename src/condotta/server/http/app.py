@@ -138,7 +138,7 @@ class Handlers:
         except Refusal as refusal:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(4000 + refusal.status)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):  # it may be gone before it was let in
             return
         except NotReached:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):

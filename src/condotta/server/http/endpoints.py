@@ -378,6 +378,6 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET", "/api/tables/{table}/record", get_record, "The record.", None, None, 200, "application/x-ndjson", cost=10
     ),
-    Endpoint("GET", "/api/tables/{table}/setup", get_setup, "A sensible set-up for a seat.", SetupSuggested, cost=10),
+    Endpoint("GET", "/api/tables/{table}/setup", get_setup, "A sensible way to set up.", SetupSuggested, cost=10),
     Endpoint("GET", "/api/tables/{table}/story", get_story, "How a game that is over went.", StoryShown, cost=10),
 ]  # fmt: skip
