@@ -73,8 +73,10 @@ def test_a_first_table_tells_the_goal_and_what_is_asked_until_that_is_switched_o
         page = visitor.page
         visitor.asked()
         page.wait_for_selector(".goal")
-        assert page.locator(".goal p").inner_text().startswith("Most points after three decades. Decade 1: you have")
-        assert "the talent lasts for the whole game" in page.locator(".panel .why").inner_text()
+        assert (
+            page.locator(".goal p").first.inner_text().startswith("Most points after three decades. Decade 1: you have")
+        )
+        assert "the talent lasts for the whole game" in page.locator(".why:visible").inner_text()
         shown = page.locator(".panel ul").inner_text()
         for option in page.locator(".panel .option").all_inner_texts():
             assert f"{option.removeprefix('Take ')}: " in shown
