@@ -139,8 +139,8 @@ class Twins:
     def chance(self, real: Side, twin: Side) -> Any:
         def planned(t: Table, rng: Rng) -> int:
             for side in (real, twin):
-                if side.table is not None and side.planned and side.state.table is t:
-                    return side.planned.pop(0)
+                if side.table is not None and side.planned and side.registry.tables[side.table.id].lock.locked():
+                    return side.planned.pop(0)  # the server tries an act on a copy, and one table after another
             return sample(t, rng)
 
         return planned
