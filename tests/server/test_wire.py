@@ -306,7 +306,9 @@ def test_texts_and_games_are_served(tmp_path: Path) -> None:
             for lang in games["languages"]:
                 texts = await wire.get(f"/api/texts/{lang}")
                 assert set(texts["games"]) == set(GAMES)
-                assert "refuse-stale" in texts["server"] and "refuse-game-over" in texts["shell"]
+                assert "refuse-" not in texts["shell"] + texts["page"], "what comes before the first question is small"
+                beside = await wire.get(f"/api/texts/{lang}/princes")
+                assert "refuse-stale" in beside["refusals"] and "refuse-game-over" in beside["refusals"]
             await wire.get("/api/texts/la", status=404)
             code = await wire.ask("POST", "/api/qr", None, {"text": "http://localhost:8000/t/x#y"})
             assert code.headers["content-type"] == "image/svg+xml" and code.text.startswith("<svg")

@@ -82,7 +82,6 @@ export interface Games {
 export interface TextsFile {
   lang: string
   shell: string
-  server: string
   page: string
   games: Record<string, string>
 }
@@ -92,6 +91,7 @@ export interface GameTexts {
   rules: string
   help: string
   lesson: string
+  refusals: string
 }
 
 export interface LessonStep {

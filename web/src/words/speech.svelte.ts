@@ -5,7 +5,7 @@ import type { GameInfo, Games, GameTexts, TextsFile } from "../wire/types"
 import { Book, Words, type Proper } from "./words"
 
 const loaded = new Map<string, TextsFile>()
-/** Rules, help and lesson of a game by language and game: they come when they are looked for. */
+/** What is read beside a game by language and game: it comes when it is looked for, or after the first question. */
 const read = new Map<string, GameTexts>()
 
 class Speech {
@@ -66,7 +66,7 @@ class Speech {
     const known = this.books.get(name)
     if (known) return known
     const own = game === null ? undefined : file?.games[game]
-    const parts = [file?.shell, file?.server, file?.page, own, beside?.rules, beside?.help, beside?.lesson]
+    const parts = [file?.shell, file?.page, own, beside?.rules, beside?.help, beside?.lesson, beside?.refusals]
     const book = new Book(file?.lang ?? this.lang, parts.map((part) => part ?? ""))
     this.books.set(name, book)
     return book

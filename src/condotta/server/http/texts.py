@@ -65,13 +65,14 @@ def texts_of(lang: str) -> Texts:
     """The Fluent files as they are, for the browser to speak by."""
     return Texts(
         lang=lang,
-        shell=source(lang, "shell") + source(lang, "errors"),
-        server=source(lang, "server"),
+        shell=source(lang, "shell"),
         page=source(lang, "page"),
         games={name: source(lang, name) for name in GAMES},
     )
 
 
 def game_texts_of(lang: str, game: str) -> GameTexts:
-    """What is read beside the game: its rules, the help on its things, its lesson."""
-    return GameTexts(*(source(lang, f"{game}.{part}") for part in ("rules", "help", "lesson")))
+    """What is read beside the game, and after its first question: its rules, the help on its things, its lesson, and
+    why something is refused."""
+    rules, help, lesson = (source(lang, f"{game}.{part}") for part in ("rules", "help", "lesson"))
+    return GameTexts(rules, help, lesson, source(lang, "errors") + source(lang, "server"))

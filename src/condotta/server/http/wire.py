@@ -133,12 +133,12 @@ class GameTexts(Struct, frozen=True):
     rules: str
     help: str
     lesson: str
+    refusals: str
 
 
 class Texts(Struct, frozen=True):
     lang: str
     shell: str
-    server: str
     page: str
     games: dict[str, str]
 

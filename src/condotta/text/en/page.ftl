@@ -417,6 +417,7 @@ page-priced = { $act }, { $price }
 # Ways on, keys, news
 
 page-to-first = To the start page
+page-nothing-here = There is nothing here.
 page-to-decision = To the decision
 page-keys = Keyboard shortcuts
 page-key-choose = the first nine answers

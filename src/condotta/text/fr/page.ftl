@@ -423,6 +423,7 @@ page-priced = { $act }, { $price }
 # Ways on, keys, news
 
 page-to-first = Retour à l’accueil
+page-nothing-here = Il n’y a rien ici.
 page-to-decision = Aller à la décision
 page-keys = Raccourcis clavier
 page-key-choose = les neuf premières réponses

@@ -417,6 +417,7 @@ page-priced = { $act }, { $price }
 # Ways on, keys, news
 
 page-to-first = Naar de startpagina
+page-nothing-here = Hier is niets te vinden.
 page-to-decision = Naar de keuze
 page-keys = Sneltoetsen
 page-key-choose = de eerste negen antwoorden

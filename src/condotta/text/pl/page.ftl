@@ -429,6 +429,7 @@ page-priced = { $act }, { $price }
 # Ways on, keys, news
 
 page-to-first = Na stronę główną
+page-nothing-here = Tu nic nie ma.
 page-to-decision = Do decyzji
 page-keys = Skróty klawiszowe
 page-key-choose = dziewięć pierwszych odpowiedzi
