@@ -254,6 +254,7 @@ class Bazaar(Game[Table]):
         self.fault = fault
         self.begun = 0
         self.encoding = BazaarEncoding()
+        self.ahead = {"sold": EVENTS["sold"]}
 
     def new(self, seats, options):
         self.check_setup(seats, options)
