@@ -54,7 +54,7 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):  # type: ignore[misc]
         self.setup: dict[str, Any] = {"variants": variants, **options}
         self.game = game
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.own = np.arange(num_envs, dtype=np.uint8) % seats
+        self.own: Any = np.arange(num_envs, dtype=np.uint8) % seats
         """The learner's seat at each table."""
         self._begin(1)
         self.single_observation_space = Box(0, 255, (self.observations.shape[1],), np.uint8)

@@ -133,7 +133,7 @@ class Observer:
     """The features of the seat that is asked; for the others there are none."""
 
     def __init__(self, encoding: Encoding[Any]) -> None:
-        self.tensor = np.zeros(int(encoding.size), np.float32)
+        self.tensor: Any = np.zeros(int(encoding.size), np.float32)
         self.dict = {feature.name: self.tensor[feature.at : feature.at + feature.size] for feature in encoding.features}
         self.units = np.array(encoding.units(), np.float32)
         self.zeros = np.array(encoding.zeros(), np.float32)

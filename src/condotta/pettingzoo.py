@@ -85,7 +85,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # noqa: 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.known = {agent: np.zeros(self.choosing.size, np.uint8) for agent in self.agents}
+        self.known: dict[str, Any] = {agent: np.zeros(self.choosing.size, np.uint8) for agent in self.agents}
         self._ask()
 
     def step(self, action: int) -> None:
