@@ -12,10 +12,14 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
+from condotta.kernel.engine import pending, sample
 from condotta.kernel.errors import RecordError, SetupError
-from condotta.kernel.record import read_record
+from condotta.kernel.record import Recording, read_record
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
 from condotta.server import doctor
 from condotta.server.log.sqlite.reader import SqliteReader
+from condotta.server.state.records import imported
 
 from .clients import running
 
@@ -146,3 +150,12 @@ def test_an_imported_game_goes_on(db: Path, tmp_path: Path, capsys: pytest.Captu
             assert (await wire.get(f"/api/tables/{table}", token))["you"] == {"role": "seat", "seat": 0}
 
     asyncio.run(play())
+
+
+def test_an_imported_game_says_when_it_goes_on_by_itself() -> None:
+    """On a database of several servers nobody else would wake it."""
+    match = Recording(GAMES["condottiere"], 2, {}, {"seats": ["random", "random"]})
+    dice = Rng(1)
+    while pending(match.table).seat == CHANCE:  # type: ignore[union-attr]
+        match.act(CHANCE, sample(match.table, dice))
+    assert imported("\n".join(match.lines()) + "\n", 7).table.due is not None

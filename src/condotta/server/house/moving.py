@@ -14,8 +14,8 @@ from ..check import check_table
 from ..log.sqlite.store import locked
 from ..log.store import Reader, Store, is_address, open_reader, open_store
 from ..log.writes import Ban, NewTable, TimeNote
+from ..state.new_table import due_of
 from ..state.replay import replayed
-from ..tables.live import due_of
 
 SAY_EVERY: Final = 2.0
 """Seconds between two words on how far it has come."""

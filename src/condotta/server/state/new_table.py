@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.contract import Game
 from ..log.rows import Body, ClockSetup, Created, Header, Row, SeatChange
@@ -11,6 +11,9 @@ from ..log.writes import NewTable, Status
 from .messages import ENCODER, table_shown
 from .table_state import TableState
 from .tokens import Tokens, hash_of
+
+PATIENCE: Final = 10_000
+"""Milliseconds after which another server asks a bot that has not answered."""
 
 
 def new_header(
@@ -55,3 +58,13 @@ def status_of(state: TableState, created: int) -> Status:
     awake = state.clock is not None or any(seat.bot is not None for seat in state.seats)
     card = ENCODER.encode(table_shown(state))
     return Status(state.table_id, created, state.phase, state.header.public, awake, card)
+
+
+def due_of(state: TableState) -> int | None:
+    """When a table should have gone on by itself: a time is out, or a bot has had time enough."""
+    if state.phase != "playing":
+        return None
+    moments = [] if state.clock is None else [state.clock.next_due()]
+    if any(state.seats[seat].bot is not None for seat in state.asked()):
+        moments.append(state.row.at + PATIENCE)
+    return min((moment for moment in moments if moment is not None), default=None)

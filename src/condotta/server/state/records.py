@@ -32,7 +32,7 @@ from ..log.writes import NewTable
 from ..refusal import Refusal
 from .messages import message, table_shown
 from .names import checked_name
-from .new_table import new_header, status_of
+from .new_table import due_of, new_header, status_of
 from .replay import entries_of, next_row, rules_of
 from .seats import PERSON
 from .table_state import TableState
@@ -186,7 +186,7 @@ def imported(text: str, at: int) -> Imported:
     found = read(text)
     state = TableState(new_table_id(), found.header)
     rows = [next_row(state, body, at) for body in found.bodies]
-    table = NewTable(state.table_id, found.header, rows, status_of(state, wall_time()))
+    table = NewTable(state.table_id, found.header, rows, status_of(state, wall_time()), due_of(state))
     return Imported(table, found.tokens)
 
 

@@ -25,7 +25,7 @@ from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
 from ..log.writes import NewRows, NewTable, NotReached, NotSaved, Taken
 from ..refusal import Refusal
 from ..state.messages import Told, message
-from ..state.new_table import status_of
+from ..state.new_table import due_of, status_of
 from ..state.records import Result, result_of
 from ..state.replay import next_row
 from ..state.seats import PERSON
@@ -45,8 +45,6 @@ REMEMBERED: Final = 64
 """How many of the latest messages are kept for those who listen, and how many refusals for their keys."""
 TOGETHER: Final = 16
 """Rows that are read at once."""
-PATIENCE: Final = 10_000
-"""Milliseconds after which another server asks a bot that has not answered."""
 MAX_KEPT: Final = 1024 * 1024
 """Bytes of messages that a table keeps; what is older is folded anew from the log."""
 
@@ -377,16 +375,6 @@ def can_follow(state: TableState, row: Row) -> bool:
         report(error)
         return False
     return True
-
-
-def due_of(state: TableState) -> int | None:
-    """When a table should have gone on by itself: a time is out, or a bot has had time enough."""
-    if state.phase != "playing":
-        return None
-    moments = [] if state.clock is None else [state.clock.next_due()]
-    if any(state.seats[seat].bot is not None for seat in state.asked()):
-        moments.append(state.row.at + PATIENCE)
-    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def size_of(told: dict[int, Told]) -> int:
