@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from condotta.server.http import connections, stream
 from condotta.server.http.guard import counted_as
-from condotta.server.http.limits import Bucket, Limiter, Limits
+from condotta.server.http.limits import Bucket, Limiter, Limits, known_by
 from condotta.server.refusal import Refusal
 
 from .clients import Sat, Wire, fresh_key, running
@@ -221,7 +221,7 @@ def test_a_seats_socket_counts_once(tmp_path: Path) -> None:
                 side.sockets.append(await connect(address, proxy=None))
                 await side.sockets[-1].send(json.dumps({"token": token}))
                 await asyncio.wait_for(side.sockets[-1].recv(), 10)
-                assert dict(side.limiter.open) == {"all": count, "a 127.0.0.1": count, f"t {token}": count}
+                assert dict(side.limiter.open) == {"all": count, "a 127.0.0.1": count, f"t {known_by(token)}": count}
             assert (await side.wire.ask("GET", f"{table.path}/stream", token)).status_code == 429
             assert side.limiter.open["all"] == 2
 

@@ -13,7 +13,7 @@ from condotta.words import languages
 from .clients import Sat, fresh_key, running
 
 WESTERIA = files("condotta.games.conquest").joinpath("westeria.json").read_text(encoding="utf-8")
-HERON = json.loads(WESTERIA.replace('"SH"', '"HERON"').replace('"SH.', '"HERON.'))
+HERON = json.loads(WESTERIA.replace('"SH"', '"HERON"').replace('"SH.', '"HERON.').replace("Mammoth", "Heron"))
 
 
 def at_a_table(path: Path, seats: list[str], board: object, play: Callable[[Sat], Awaitable[None]]) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from condotta.server.http import endpoints
 from condotta.server.http.limits import Limits
-from condotta.server.tables import live
+from condotta.server.tables import past
 from condotta.server.turns import Turns
 
 from .clients import fresh_key, running
@@ -92,7 +92,7 @@ def test_who_leaves_while_waiting_holds_nobody_up() -> None:
 
 def test_the_past_is_replayed_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams and records alike: others are served after each slice, here of one row."""
-    monkeypatch.setattr(live, "MAX_SLICE", 0.0)
+    monkeypatch.setattr(past, "MAX_SLICE", 0.0)
 
     async def play() -> None:
         async with running(tmp_path / "t.db") as wire:
