@@ -161,6 +161,8 @@ class Table(Screen[None]):
             self.unseen = self.unseen[-1:]
         while self.unseen and self.pause > 0 and (before_question or not self.hurried):
             await self.app.push_screen_wait(Staged(self.session, self.unseen.pop(0), self.pause * MOMENT))
+            if not self.is_attached:
+                raise asyncio.CancelledError  # the game was left meanwhile
 
     async def call_to_the_screen(self, seat: int) -> None:
         """A curtain, if somebody else was the last to look."""
