@@ -13,11 +13,14 @@ play: .venv/installed
 serve: .venv/installed
 	@$(BIN)/condotta serve $(SERVE)
 
+# Tests of the server wait much, so there is one worker more than cores.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 # The browser tests run by themselves: Playwright keeps an event loop that others stumble over. A PostgreSQL is installed
 # by the system's package manager if none is found (or POSTGRES=/path/to/its/bin).
 test: check page .venv/browsing
 	@tools/postgres >/dev/null
-	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
 	$(BIN)/python -m pytest -n auto tests/browser
 
 check: .venv/installed

@@ -102,7 +102,7 @@ def on_the_page(game: str, visitor: Visitor, public: Json, other: str) -> None:
             for (word, name), zone in zip(zones, public["zones"], strict=True)
             if zone["piece"] == -1 and word not in seen
         ]
-        foreign = [name for name in names if f" of {other}." in name]
+        foreign = [name for name in names if f"{other}’s" in name]
         assert foreign and all(f"One of {other}’s pieces." in name for name in foreign)
 
 

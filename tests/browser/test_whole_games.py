@@ -57,7 +57,7 @@ def by_mouse(chance: random.Random, seen: set[str]) -> Any:
         if count > 0 and chance.random() < 0.6:
             thing = lit.nth(chance.randrange(count))
             seen.add(str(thing.evaluate("one => one.tagName")))
-            thing.click(force=True)
+            thing.click(force=bool(thing.evaluate("one => one instanceof SVGElement")))  # the middle may be a hole
             return
         options = page.locator(".panel .option")
         options.nth(chance.randrange(options.count())).click()
