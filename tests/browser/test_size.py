@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Response
 
 import condotta.server
-from condotta.games import GAMES
 
 from ..server.real import RealServer
 from .visitor import Visitor
@@ -28,21 +26,4 @@ def test_the_first_screen_is_small_and_comes_from_one_house(browser: Browser, ho
     assert all(response.url.startswith(house.url) for response in responses)
     assert len(responses) > 4
     assert sum(response.request.sizes()["responseBodySize"] for response in responses) < 150_000
-    visitor.leave()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_little_comes_before_the_first_decision(game: str, browser: Browser, house: RealServer) -> None:
-    visitor = Visitor(browser, house.url)
-    responses: list[Response] = []
-    visitor.page.on("response", lambda response: responses.append(response))
-    visitor.page.goto(house.url)
-    visitor.play_now(game)
-    visitor.page.wait_for_selector(".panel.asked")
-    sizes = {response.url: response.request.sizes()["responseBodySize"] for response in [*responses]}
-    before = {url: size for url, size in sizes.items() if not url.endswith(f"/api/texts/en/{game}")}
-    assert sum(before.values()) < 120_000, sorted(before.items(), key=lambda one: -one[1])[:9]
-    visitor.page.wait_for_function(
-        f"() => performance.getEntriesByName(location.origin + '/api/texts/en/{game}').length"
-    )
     visitor.leave()
