@@ -23,6 +23,7 @@ from ...kernel.seats import CHANCE, has
 from ..faults import report
 from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
 from ..log.writes import NewRows, NotReached, NotSaved, Taken, Write
+from ..people.results import ending
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import due_of, status_of
@@ -172,6 +173,8 @@ class LiveTable:
         shown = any(not isinstance(row.body, Act) for row in batch.rows) or state.phase != self.state.phase
         status = status_of(state, self.created) if shown else None
         rows = NewRows(state.table_id, batch.rows, status, due_of(state))
+        if state.phase == "over" and self.state.phase != "over":
+            also = *also, *await ending(self.registry.people, state)
         try:
             await self.registry.store.append(rows, *also)
         except Taken:
