@@ -115,3 +115,11 @@ refuse-promise-is-past-that = Ta obietnica { $state ->
 refuse-newer-rules = Przy tym stole gra się według wersji { $rules } zasad. Ten serwer zna wersję { $now }: może pokazać stół, ale grę musi prowadzić dalej inny serwer.
 refuse-elsewhere = Ten stół prowadzi dalej inny serwer, według zasad, od których zaczęto. Zapytaj ponownie: odpowie.
 refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.
+
+## Hints and reviews.
+
+refuse-no-hints = Przy tym stole nie ma podpowiedzi.
+refuse-hints-for-one = Podpowiedzi są dla jednej osoby grającej z botami.
+refuse-hint-not-asked = Teraz nikt cię o nic nie pyta.
+refuse-hint-failed = Nie udało się teraz znaleźć podpowiedzi. Zapytaj jeszcze raz.
+refuse-too-many-reviews = Wiele gier czeka na analizę. Zapytaj później.
