@@ -134,6 +134,7 @@ class GameTexts(Struct, frozen=True):
     help: str
     lesson: str
     refusals: str
+    review: str
 
 
 class Texts(Struct, frozen=True):

@@ -464,3 +464,8 @@ page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
+
+## Hints.
+
+page-new-hints = Hints
+    .help = You may ask the strongest bot what it would do. Only against bots.

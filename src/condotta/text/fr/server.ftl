@@ -1,5 +1,6 @@
 ### Pourquoi le serveur ne fait pas quelque chose.
 
+
 ## Qui demande.
 
 refuse-needs-token = Il faut pour cela le jeton d’une place.
@@ -115,3 +116,11 @@ refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données po
 
 refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
 refuse-too-many-ties = Une clé peut retenir { $most } tables au plus.
+
+## Conseils et analyses.
+
+refuse-no-hints = Il n’y a pas de conseils à cette table.
+refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
+refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
+refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
+refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.

@@ -464,3 +464,8 @@ page-key-sound = geluid uit of aan
 page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen…
+
+## Hints.
+
+page-new-hints = Hints
+    .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.

@@ -477,3 +477,8 @@ page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
+
+## Hints.
+
+page-new-hints = Podpowiedzi
+    .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
