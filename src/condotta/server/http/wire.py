@@ -130,8 +130,12 @@ class GameList(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    rules: str
+    game: str
     help: str
+
+
+class BesideTexts(Struct, frozen=True):
+    rules: str
     lesson: str
     refusals: str
     review: str
