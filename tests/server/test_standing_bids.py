@@ -22,8 +22,8 @@ from condotta.server.state import new_table, replay
 from condotta.server.state.messages import bidding_shown
 from condotta.server.state.replay import difference
 from condotta.server.state.snapshots import pack, unpack
-from condotta.server.state.standing_bids import LONGEST, SHORTEST
 from condotta.server.state.table_state import TableState
+from condotta.server.state.timing.standing_bids import LONGEST, SHORTEST
 from condotta.server.tables import live
 
 from ..kernel.bazaar import Bazaar
@@ -141,7 +141,7 @@ def test_two_standing_bids_end_right_by_the_least_raises(db: str) -> None:
             ]
             state = state_of(wire, table)
             assert state.standing.up_to == {} and "bidding" not in await table.now(first)
-            rows = [row for row in await wire.registry.store.rows(table.id)]
+            rows = list(await wire.registry.store.rows(table.id))
             assert difference(table.id, state.header, rows) is None
             assert {message["entry"]["by"] for message in await table.messages(None) if message.get("entry")} <= {
                 "person",
@@ -163,9 +163,7 @@ def test_it_is_taken_back_changed_and_bound_to_its_auction(db: str) -> None:
             path, token = f"{table.path}/bid", table.tokens[second]
             body = {"lot": lot, "key": "k"}
             for up_to, key in ((least - 1, "low"), (most + 1, "high")):
-                found = await wire.refused(
-                    409, "bid-out-of-reach", path, token, {**body, "up_to": up_to, "key": key}
-                )
+                found = await wire.refused(409, "bid-out-of-reach", path, token, {**body, "up_to": up_to, "key": key})
                 assert found["args"] == {"least": least, "most": most}
             await wire.refused(409, "no-standing-bid", path, token, {**body, "up_to": None, "key": "none"})
             await wire.refused(409, "not-in-auction", path, token, {"lot": lot + 1, "up_to": least, "key": "other"})
@@ -298,7 +296,7 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
                 text = choices[1] if decision["name"] == "bid" and len(choices) > 2 else choices[0]
                 steps.append(Step(seat, text, time.moment))
                 await here.act(seat, text)
-            rows = [row for row in await wire.registry.store.rows(table.id)]
+            rows = list(await wire.registry.store.rows(table.id))
             assert sum(isinstance(row.body, StandingBid) for row in rows) > 4 and answered > 1
             return steps, here, await here.past()
 

@@ -32,9 +32,9 @@ from ..log.rows import (
     Undo,
     Vote,
 )
-from .standing_bids import auction_of
 from .table_state import TableState, Votes
 from .talk import PromiseState
+from .timing.standing_bids import auction_of
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_IN_BROWSERS: Final = (1 << 53) - 1

@@ -24,11 +24,11 @@ from ...kernel.contract import Table
 from ...kernel.portrait import field_names, portrait
 from ...kernel.seats import has
 from ..log.rows import Header, Motion, Row, StandIn
-from .clock import Clock
 from .seats import Seat
-from .standing_bids import StandingBids
 from .table_state import TableState, Votes
 from .talk import Promise
+from .timing.clock import Clock
+from .timing.standing_bids import StandingBids
 from .undo import Undoable
 
 EVERY: Final = 64

@@ -34,19 +34,18 @@ from ..log.rows import (
     Row,
     Rules,
     SeatChange,
-    StandingBid,
     StandIn,
+    StandingBid,
     Start,
     Talk,
     Undo,
     Vote,
 )
-from .clock import Clock
 from .seats import Caller, Seat, caller_of, first_seats, people
-from .standing_bids import StandingBids
 from .talk import REPLIES, Promise
+from .timing.clock import Clock
+from .timing.standing_bids import StandingBids
 from .undo import Undoable, clone_of
-
 
 SAME_PLAYER: Final = ("renews", "renamed")
 """Changes of a seat after which the same person plays it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.contract import Table
-from .clock import Clock
+from .timing.clock import Clock
 
 
 class Undoable:

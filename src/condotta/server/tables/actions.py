@@ -14,9 +14,9 @@ from ...kernel.seats import has
 from ...search.conquest_setup import sensible_setup
 from ..log.rows import Act, Body, Pause, PromiseAnswered, PromiseMade, StandingBid, Talk, Undo
 from ..refusal import Refusal
-from ..state.standing_bids import auction_of
 from ..state.table_state import TableState
 from ..state.talk import MAX_PROMISES, MAX_TEXT, cleaned
+from ..state.timing.standing_bids import auction_of
 from .live import LiveTable
 from .requests import AnswerPromise, AskPause, DoAct, DoUndo, LeaveBid, MakePromise, Say
 

@@ -26,11 +26,11 @@ from ..log.writes import NewRows, NewTable, NotReached, NotSaved, Taken
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import due_of, status_of
-from ..state.overdue import overdue
 from ..state.records import Result, result_of
 from ..state.replay import next_row
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
+from ..state.timing.overdue import overdue
 from ..state.tokens import hash_of
 from .bot_turns import BotTurns
 from .opening import Gone, Newer, Opened, Overtaken, Stopped

@@ -1,7 +1,7 @@
-"""Bids "up to": what a seat wants to give at most in the auction that runs, so that it need not answer every raise itself.
+"""Bids "up to": what a seat gives at most in the auction that runs, so that it need not answer every raise itself.
 
-Only the seat knows of its own. Everybody else hears ordinary acts, each after a pause as of somebody who answers quickly;
-it bids the least that is needed, and is out where that is more than it wants to give.
+Only the seat knows of its own. Everybody else hears ordinary acts, each after a pause, as of somebody who answers
+quickly: the least bid that is needed, or out where that is more than the seat gives.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
 
-from ...kernel.auction import Auction
-from ...kernel.contract import HIDDEN
-from ...kernel.seats import has
-from ..log.rows import Act, Row, StandingBid
+from ....kernel.auction import Auction
+from ....kernel.contract import HIDDEN
+from ....kernel.seats import has
+from ...log.rows import Act, Row, StandingBid
 
 if TYPE_CHECKING:
-    from .table_state import TableState
+    from ..table_state import TableState
 
 SHORTEST: Final = 700
 LONGEST: Final = 1700

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..log.rows import Act, Body, SeatChange
-from .seats import PERSON
-from .table_state import TableState
+from ...log.rows import Act, Body, SeatChange
+from ..seats import PERSON
+from ..table_state import TableState
 
 
 def overdue(state: TableState, now: int) -> list[Body]:
