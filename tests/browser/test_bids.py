@@ -54,7 +54,7 @@ def test_a_bid_up_to_is_left_by_keyboard_and_known_to_nobody_else(visit: Visit, 
             assert other.page.locator(".up-to [role=status]").count() == 0
             assert not any(frame["kind"] == "standing" for frame in other.frames)
     # Taken back, and left again for less.
-    stands.get_by_role("button").click()
+    form.get_by_role("button", name="Take back").click()
     stands.wait_for(state="detached")
     assert waiting.frames[-1]["bidding"]["up_to"] is None
     form.get_by_role("button", name="+1").click()

@@ -465,7 +465,6 @@ page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
 
-page-up-to = Bid for me up to
+page-up-to = Bid for me up to { $number }
     .help = It is raised by the least that is needed. Nobody else learns of it.
-page-up-to-go = Up to { $number }
 page-up-to-stands = Bids for you up to { $number }; above that, you drop out.

@@ -472,7 +472,6 @@ page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
 page-bot-table = Choisir les adversaires…
 
-page-up-to = Miser pour moi jusqu’à
+page-up-to = Miser pour moi jusqu’à { $number }
     .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
-page-up-to-go = Jusqu’à { $number }
 page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.

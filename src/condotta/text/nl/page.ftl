@@ -465,7 +465,6 @@ page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen…
 
-page-up-to = Voor mij bieden tot
+page-up-to = Voor mij bieden tot { $number }
     .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
-page-up-to-go = Tot { $number }
 page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.

@@ -478,7 +478,6 @@ page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
 
-page-up-to = Licytuj za mnie do
+page-up-to = Licytuj za mnie do { $number }
     .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
-page-up-to-go = Do { $number }
 page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
