@@ -37,6 +37,7 @@ from ..tables.requests import (
     FreeSeat,
     HandOver,
     Join,
+    LeaveBid,
     MakePromise,
     Nothing,
     OfferToPlay,
@@ -293,6 +294,11 @@ async def post_act(call: Call) -> Done:
     return Done(await actions.act(table, call.seat(table), call.body))
 
 
+async def post_bid(call: Call) -> Done:
+    table = await call.table()
+    return Done(await actions.leave_bid(table, call.seat(table), call.body))
+
+
 async def get_setup(call: Call) -> SetupSuggested:
     table = await call.table()
     return SetupSuggested(actions.suggested_setup(table, call.seat(table)))
@@ -389,6 +395,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
     Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
+    Endpoint("POST", "/api/tables/{table}/bid", post_bid, "Bid up to so much by itself.", Done, LeaveBid),
     Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
     Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
     Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),

@@ -169,6 +169,14 @@ class DeletionWish(Struct, frozen=True, tag="deletion", tag_field="kind"):
     on: bool
 
 
+class StandingBid(Struct, frozen=True, tag="standing", tag_field="kind"):
+    """A seat bids up to so much in the auction of a lot; None takes that back. Nobody else is told."""
+
+    seat: int
+    lot: int
+    up_to: int | None
+
+
 Body = (
     Created
     | SeatChange
@@ -186,6 +194,7 @@ Body = (
     | StandIn
     | Notice
     | DeletionWish
+    | StandingBid
 )
 
 

@@ -87,6 +87,9 @@ refuse-not-begun = The game has not begun yet.
 refuse-paused = The table is paused.
 refuse-bot-plays = A bot plays this seat now; take it back first.
 refuse-no-undo = There is nothing to take back.
+refuse-not-in-auction = You are not in this auction.
+refuse-no-standing-bid = You have left no bid here that goes on by itself.
+refuse-bid-out-of-reach = You can bid up to an amount from { $least } to { $most }.
 refuse-not-seen-yet = This is shown once the game is over.
 refuse-begin-anew = Your place in this table’s messages is no longer valid. Begin again from the first.
 

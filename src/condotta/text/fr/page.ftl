@@ -476,3 +476,6 @@ page-bot-table = Choisir les adversaires…
 
 page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
+page-up-to = Miser pour moi jusqu’à { $number }
+    .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
+page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.

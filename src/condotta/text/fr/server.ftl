@@ -88,6 +88,9 @@ refuse-not-begun = La partie n’a pas encore commencé.
 refuse-paused = La table est en pause.
 refuse-bot-plays = Un bot joue cette place ; reprenez-la d’abord.
 refuse-no-undo = Il n’y a rien à reprendre.
+refuse-not-in-auction = Vous ne participez pas à cette enchère.
+refuse-no-standing-bid = Vous n’avez laissé ici aucune offre automatique.
+refuse-bid-out-of-reach = Votre limite doit être comprise entre { $least } et { $most }.
 refuse-not-seen-yet = Cela sera montré une fois la partie finie.
 refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le premier.
 

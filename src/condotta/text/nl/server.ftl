@@ -87,6 +87,9 @@ refuse-not-begun = Het spel is nog niet begonnen.
 refuse-paused = Het spel is gepauzeerd.
 refuse-bot-plays = Op deze plaats speelt nu een bot; neem hem eerst terug.
 refuse-no-undo = Er is niets terug te nemen.
+refuse-not-in-auction = Je doet niet mee aan deze veiling.
+refuse-no-standing-bid = Je hebt hier geen automatisch bod staan.
+refuse-bid-out-of-reach = Je kunt bieden tot een bedrag van { $least } tot { $most }.
 refuse-not-seen-yet = Dit is pas te zien als het spel is afgelopen.
 refuse-begin-anew = Je plaats in de berichten van deze tafel geldt niet meer. Begin opnieuw bij het eerste.
 

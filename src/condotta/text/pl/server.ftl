@@ -89,6 +89,9 @@ refuse-not-begun = Gra jeszcze się nie zaczęła.
 refuse-paused = Gra jest wstrzymana.
 refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
 refuse-no-undo = Nie ma czego cofnąć.
+refuse-not-in-auction = Nie bierzesz udziału w tej licytacji.
+refuse-no-standing-bid = Nie masz tu automatycznej oferty.
+refuse-bid-out-of-reach = Możesz licytować do kwoty od { $least } do { $most }.
 refuse-not-seen-yet = To widać dopiero po końcu gry.
 refuse-begin-anew = Twoja pozycja w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
 
