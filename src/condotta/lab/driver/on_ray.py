@@ -42,7 +42,7 @@ class OnRay:
                 raise SetupError("no-cluster", address=address, reason=str(error).splitlines()[0]) from None
         self.task = pickle.dumps(task)
         self.ahead = 8 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self.remote: Any = ray.remote(num_cpus=1, max_retries=MOST_LOSSES)(work)
+        self.remote: Any = ray.remote(num_cpus=1, max_retries=MOST_LOSSES, scheduling_strategy="SPREAD")(work)
         self.out: dict[Any, tuple[int, Sequence[int]]] = {}
 
     def give(self, piece: int, numbers: Sequence[int]) -> None:
@@ -63,7 +63,7 @@ class OnRay:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for piece in self.out:
+        for piece in self.out if self.ray.is_initialized() else ():
             self.ray.cancel(piece)
         if self.joined:
             self.ray.shutdown()
