@@ -82,7 +82,6 @@ def simulate(series: Series, games: int, out: Path | None = None, crew: Crew = A
     for number, game in enumerate(results(series, Played, games, crew, out)):
         count.add(series.names(number), series.deal(number), game)
     seconds = time.perf_counter() - began
-    shares = {name: count.by_bot[name].share() for name in series.bots}
     return {
         "game": series.game,
         "seats": len(series.bots),
@@ -95,13 +94,11 @@ def simulate(series: Series, games: int, out: Path | None = None, crew: Crew = A
         "deals": series.deal(games - 1) + 1,
         "decisions": count.decisions,
         "seconds": round(seconds, 6),
-        "shares": {
-            name: {"share": round(one.share, 4), "within": round(one.within, 4)} for name, one in shares.items()
-        },
+        "shares": {name: count.by_bot[name].told() for name in series.bots},
         "cpu_ms": count.told_costs(),
         "outcomes": {
             "wins_by_seat": {seat: round(tally.won, 3) for seat, tally in count.by_seat.items()},
-            "wins_by_bot": {name: round(one.share * games, 3) for name, one in shares.items()},
+            "wins_by_bot": {name: round(count.by_bot[name].won, 3) for name in series.bots},
             "shared_victories": count.shared,
             **count.told_roles(),
         },
@@ -136,7 +133,7 @@ def report(found: dict[str, Any]) -> str:
         if kind not in ("wins_by_seat", "wins_by_bot", "shared_victories"):
             lines += ["", f"by {kind.removeprefix('wins_by_')} (share of the games it was in)"]
             lines += [
-                f"{role:{width}}{of['wins']:10.1f}{of['wins'] / of['games']:9.1%}{'±' + format(of['within'], '.1%'):>9}"
+                f"{role:{width}}{of['wins']:10.1f}{of['share']:9.1%}{'±' + format(of['within'], '.1%'):>9}"
                 for role, of in tallies.items()
             ]
     return "\n".join(lines)

@@ -30,6 +30,10 @@ class Tally:
     def share(self) -> Share:
         return share_of([deal for deal in self.deals.values() if deal[1] > 0])
 
+    def told(self) -> dict[str, float]:
+        found = self.share()
+        return {"share": round(found.share, 4), "within": round(found.within, 4)}
+
 
 @dataclass
 class Count:
@@ -71,7 +75,7 @@ class Count:
         """How often who had a role won, of the games that it was in."""
         return {
             f"wins_by_{kind}": {
-                role: {"wins": round(tally.won, 3), "games": int(tally.of), "within": round(tally.share().within, 4)}
+                role: {"wins": round(tally.won, 3), "games": int(tally.of), **tally.told()}
                 for role, tally in sorted(tallies.items())
             }
             for kind, tallies in self.by_role.items()

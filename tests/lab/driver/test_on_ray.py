@@ -30,9 +30,7 @@ class Nodes:
             "include_log_monitor": False,
         }
         watch = {"health_check_initial_delay_ms": 1000, "health_check_period_ms": 500}
-        self.cluster = Cluster(
-            initialize_head=True, head_node_args={**self.node, "_system_config": watch}
-        )
+        self.cluster = Cluster(initialize_head=True, head_node_args={**self.node, "_system_config": watch})
         self.second = self.cluster.add_node(**self.node)
         self.address: str = self.cluster.address
 
