@@ -77,7 +77,14 @@ class Ban(Struct, frozen=True):
     on: bool
 
 
-Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban
+class Reviewed(Struct, frozen=True):
+    """What is found so far in the review of a table's game."""
+
+    table: str
+    body: bytes
+
+
+Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban | Reviewed
 
 
 class StoreError(SetupError):

@@ -82,6 +82,10 @@ STEPS: Final = [
         PRIMARY KEY (process, number));
     CREATE UNLOGGED TABLE chores (name text PRIMARY KEY, at timestamptz NOT NULL);
     """,
+    # What a game looked like to the strongest bot.
+    """
+    CREATE TABLE reviews (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, body bytea NOT NULL);
+    """,
 ]
 """The schema, version by version: a new database gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)

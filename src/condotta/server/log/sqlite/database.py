@@ -62,6 +62,10 @@ STEPS: Final = [
         WHEN OLD.game NOT IN (SELECT game FROM deleted)
         BEGIN SELECT RAISE(ABORT, 'headers are only deleted with their log'); END;
     """,
+    # What a game looked like to the strongest bot.
+    """
+    CREATE TABLE reviews (game TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    """,
 ]
 """The schema, version by version: a new file gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)
