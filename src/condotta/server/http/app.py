@@ -35,10 +35,11 @@ from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles, Prepared
 from .people.endpoints import ENDPOINTS as OF_PEOPLE
+from .reviews.endpoints import ENDPOINTS as OF_REVIEWS
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
 from .texts import error_told
 
-ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE]
+ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_REVIEWS]
 
 
 class Handlers:

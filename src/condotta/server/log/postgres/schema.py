@@ -99,6 +99,10 @@ STEPS: Final = [
         player text NOT NULL, kind text NOT NULL, mu double precision NOT NULL, sigma double precision NOT NULL,
         games integer NOT NULL, PRIMARY KEY (player, kind));
     """,
+    # What a game looked like to the strongest bot.
+    """
+    CREATE TABLE reviews (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, body bytea NOT NULL);
+    """,
 ]
 """The schema, version by version: a new database gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)

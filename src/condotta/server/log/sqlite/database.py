@@ -78,6 +78,10 @@ STEPS: Final = [
         player TEXT NOT NULL, kind TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, games INTEGER NOT NULL,
         PRIMARY KEY (player, kind)) WITHOUT ROWID;
     """,
+    # What a game looked like to the strongest bot.
+    """
+    CREATE TABLE reviews (game TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    """,
 ]
 """The schema, version by version: a new file gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)
