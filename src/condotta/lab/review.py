@@ -17,7 +17,7 @@ from ..kernel.errors import SetupError
 from ..kernel.record import Recording, read_record
 from ..kernel.seats import EVERYONE
 from ..words import Words, languages
-from .progress import counted
+from .driver.progress import counted
 from .replay import text_of
 
 HELP = "let the strongest bot judge every decision of a recorded game, by what each seat knew"
