@@ -83,15 +83,8 @@ export interface TextsFile {
   lang: string
   shell: string
   page: string
+  /** Of each game only what is said before a table is opened. */
   games: Record<string, string>
-}
-
-/** What is read beside a game. */
-export interface GameTexts {
-  rules: string
-  help: string
-  lesson: string
-  refusals: string
 }
 
 export interface LessonStep {

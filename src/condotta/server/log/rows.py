@@ -57,6 +57,8 @@ class Header(Struct, frozen=True, kw_only=True):
     clock: ClockSetup | None = None
     absence: int = 600
     """Seconds without a sign of life after which others may decide about a seat."""
+    hints: bool = False
+    """Whether the only person at the table may ask the strongest bot."""
     host: str
     invitation: str
     tokens: list[str]

@@ -26,6 +26,7 @@ def new_header(
     talk: bool = True,
     clock: ClockSetup | None = None,
     absence: int = 600,
+    hints: bool = False,
 ) -> Header:
     return Header(
         game=game.name,
@@ -37,6 +38,7 @@ def new_header(
         talk=talk,
         clock=clock,
         absence=absence,
+        hints=hints,
         host=hash_of(tokens.host),
         invitation=hash_of(tokens.invitation),
         tokens=[hash_of(token) for token in tokens.seats],

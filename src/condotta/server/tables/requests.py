@@ -48,6 +48,7 @@ class CreateTable(Request, frozen=True):
     talk: bool = True
     clock: ClockRequest | None = None
     absence: Annotated[int, Meta(ge=1, le=30 * 86400)] = 600
+    hints: bool = False
     key: OwnKey | None = None
 
 
