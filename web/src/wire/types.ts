@@ -191,6 +191,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
