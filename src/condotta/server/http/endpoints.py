@@ -37,6 +37,7 @@ from ..tables.requests import (
     FreeSeat,
     HandOver,
     Join,
+    LeaveBid,
     MakePromise,
     Nothing,
     OfferToPlay,
@@ -217,6 +218,7 @@ async def get_table(call: Call) -> TableInfo:
                 header.talk,
                 table.created,
                 header.absence,
+                header.hints,
             ),
             absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
             seq=state.told[viewer_of(caller)],
@@ -291,6 +293,11 @@ async def ask_rematch(call: Call) -> Rematched:
 async def post_act(call: Call) -> Done:
     table = await call.table()
     return Done(await actions.act(table, call.seat(table), call.body))
+
+
+async def post_bid(call: Call) -> Done:
+    table = await call.table()
+    return Done(await actions.leave_bid(table, call.seat(table), call.body))
 
 
 async def get_setup(call: Call) -> SetupSuggested:
@@ -389,6 +396,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
     Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
+    Endpoint("POST", "/api/tables/{table}/bid", post_bid, "Bid up to so much by itself.", Done, LeaveBid),
     Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
     Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
     Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),

@@ -42,6 +42,7 @@ class Setup(Struct, frozen=True):
     talk: bool
     created: int
     absence: int
+    hints: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -138,6 +139,7 @@ class BesideTexts(Struct, frozen=True):
     rules: str
     lesson: str
     refusals: str
+    review: str
 
 
 class Texts(Struct, frozen=True):
