@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -27,14 +27,18 @@ from ..state.seats import Caller
 from ..tables.live import LiveTable
 from ..tables.registry import TableRegistry
 from .call import Call, known, viewer_of
-from .endpoints import ENDPOINTS, VERSION, Endpoint
+from .endpoints import ENDPOINTS as OF_TABLES
+from .endpoints import VERSION, Endpoint
 from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
 from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles, Prepared
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
+from .study.endpoints import ENDPOINTS as OF_STUDY
 from .texts import error_told
+
+ENDPOINTS: Final = [*OF_TABLES, *OF_STUDY]
 
 
 class Handlers:

@@ -194,6 +194,7 @@ async def get_table(call: Call) -> TableInfo:
                 header.talk,
                 table.created,
                 header.absence,
+                header.branch,
             ),
             absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
             seq=state.told[viewer_of(caller)],

@@ -16,6 +16,7 @@ from ...games import GAMES
 from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
 from ...kernel.errors import ActError
+from ...kernel.position import table_at
 from ...kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has, seats_of
 from ..log.marks import mark
 from ..log.rows import (
@@ -208,9 +209,9 @@ class TableState:
             case StandIn() as offer:
                 self._settle(offer.seat)
                 self.stand_ins[offer.seat] = offer
-            case Start():
+            case Start() as start:
                 self.motions.clear()
-                events = self._start(row)
+                events = self._start(row, start)
             case Undo():
                 self._undo(row)
             case PromiseMade() as made:
@@ -262,8 +263,10 @@ class TableState:
             self.promises.remove(answered)
             self.settled = answered
 
-    def _start(self, row: Row) -> list[Event]:
-        self.table = self.game.new(len(self.seats), self.header.options)
+    def _start(self, row: Row, body: Start) -> list[Event]:
+        seats, options = len(self.seats), self.header.options
+        begun: Table = self.game.new(seats, options)
+        self.table = begun if body.position is None else table_at(self.game, seats, options, body.position)
         self.table.events = []
         self.same_decision = False
         self._ask(row)

@@ -110,3 +110,5 @@ refuse-workers-need-postgres = --workers needs a PostgreSQL (--db postgresql://â
 refuse-backups-are-for-files = --backup-every and --backup are for a database file. Of a PostgreSQL, make backups with pg_dump, and check one with condotta doctor.
 refuse-bots-need-postgres = Bots think elsewhere only for servers on a PostgreSQL (--db postgresql://â€¦); for a database file they think beside the server.
 refuse-copy-not-empty = { $file } has tables already; a database is only copied into an empty one.
+refuse-position-unusable = The position in its header is none of { $game }.
+refuse-no-such-puzzle = There is no puzzle { $number }; there are { $count }.

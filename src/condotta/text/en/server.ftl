@@ -109,3 +109,5 @@ refuse-promise-is-past-that = This promise is { $state ->
 refuse-newer-rules = This table is played by version { $rules } of the rules. This server knows version { $now }: it can show the table, but another server has to go on with it.
 refuse-elsewhere = Another server goes on with this table, by the rules it began with. Ask again: it will answer.
 refuse-not-reached = The server cannot reach its database at the moment. Try again shortly.
+refuse-nothing-to-play-on = There is nothing to play on from there: the game had not begun, or was over.
+refuse-record-from-a-moment = This game was itself played on from a moment of another. Play on from its table, if that is still here.

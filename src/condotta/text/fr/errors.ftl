@@ -110,3 +110,5 @@ refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql:
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
 refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
+refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.
+refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.

@@ -110,3 +110,5 @@ refuse-promise-is-past-that = Cette promesse { $state ->
 refuse-newer-rules = Cette table se joue selon la version { $rules } des règles. Ce serveur en est à la version { $now } : il peut montrer la table, mais c’est à un autre serveur de la continuer.
 refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
 refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.
+refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
+refuse-record-from-a-moment = Cette partie a elle-même été reprise au milieu d’une autre. Reprenez-la depuis sa table, si elle est encore là.

@@ -110,3 +110,5 @@ refuse-workers-need-postgres = --workers heeft een PostgreSQL nodig (--db postgr
 refuse-backups-are-for-files = --backup-every en --backup zijn voor een databasebestand. Maak van een PostgreSQL reservekopieën met pg_dump, en controleer er een met condotta doctor.
 refuse-bots-need-postgres = Bots denken alleen elders voor servers op een PostgreSQL (--db postgresql://…); bij een databasebestand denken ze naast de server.
 refuse-copy-not-empty = { $file } bevat al tafels; een database wordt alleen naar een lege gekopieerd.
+refuse-position-unusable = De stelling in de kop bestaat niet bij { $game }.
+refuse-no-such-puzzle = Er is geen puzzel { $number }; er zijn er { $count }.

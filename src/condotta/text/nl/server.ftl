@@ -109,3 +109,5 @@ refuse-promise-is-past-that = Deze belofte is { $state ->
 refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van de regels. Deze server kent versie { $now }: hij kan de tafel tonen, maar een andere server moet ermee verdergaan.
 refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
 refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.
+refuse-nothing-to-play-on = Vanaf daar valt niets verder te spelen: het spel was nog niet begonnen, of al afgelopen.
+refuse-record-from-a-moment = Dit spel is zelf al verder gespeeld vanaf een moment van een ander. Speel verder vanaf de tafel ervan, als die er nog is.

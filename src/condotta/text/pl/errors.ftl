@@ -110,3 +110,5 @@ refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql
 refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
 refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
 refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.
+refuse-position-unusable = Pozycja z nagłówka nie istnieje w grze { $game }.
+refuse-no-such-puzzle = Nie ma zadania { $number }; zadań jest: { $count }.

@@ -115,3 +115,5 @@ refuse-promise-is-past-that = Ta obietnica { $state ->
 refuse-newer-rules = Przy tym stole gra się według wersji { $rules } zasad. Ten serwer zna wersję { $now }: może pokazać stół, ale grę musi prowadzić dalej inny serwer.
 refuse-elsewhere = Ten stół prowadzi dalej inny serwer, według zasad, od których zaczęto. Zapytaj ponownie: odpowie.
 refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.
+refuse-nothing-to-play-on = Od tego miejsca nie da się grać dalej: gra jeszcze się nie zaczęła albo już się skończyła.
+refuse-record-from-a-moment = Ta gra sama jest dalszym ciągiem innej. Zagraj dalej od jej stołu, jeśli jeszcze istnieje.
