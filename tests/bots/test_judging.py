@@ -17,7 +17,7 @@ from condotta.search import Effort
 
 from .small_network import small_network
 
-LITTLE = Care(worlds=2, proposed=2, work=3)
+LITTLE = Care(worlds=2, games=2, proposed=2, work=3)
 EVERY = {"condottiere": 12, "princes": 60, "conquest": 20}
 """How many answers lie between two questions that are judged."""
 TABLES = [(game, seats) for game in GAMES.values() for seats in (game.fewest, game.most)]

@@ -34,9 +34,11 @@ WHOLE: Final = 1_000_000
 class Care:
     """How carefully a question is judged."""
 
-    worlds: int = 24
-    """In how many imagined worlds each option is tried."""
-    proposed: int = 4
+    worlds: int = 16
+    """In how many imagined worlds each option is tried, where a network says what to hope for."""
+    games: int = 96
+    """In how many where the guide of a search says it: that is quicker, and depends more on luck."""
+    proposed: int = 3
     """How many options the bot proposes, at most."""
     work: int = 200
     """How much a bot that searches thinks before it proposes."""
@@ -83,8 +85,10 @@ class Judgement:
 class Judge(ABC):
     """The strongest bot of a game, asked for its opinion."""
 
-    def __init__(self, care: Care) -> None:
+    def __init__(self, care: Care, worlds: int) -> None:
         self.care = care
+        self.worlds = worlds
+        """In how many each option is tried."""
 
     def judge(self, t: Table, seat: int, seed: int, also: Sequence[int] = ()) -> Judgement:
         """The open question to a seat; `also` are options that are tried whatever the bot thinks of them."""
@@ -99,7 +103,7 @@ class Judge(ABC):
     def trial(self, t: Table, seat: int, seed: int, act: int | None) -> Trial:
         """What comes of an option, or of going on without one, in each of the worlds."""
         shares, measures = [], dict[str, int]()
-        for number in range(self.care.worlds):
+        for number in range(self.worlds):
             rng = Rng(random.Random(f"{seed} {number}").getrandbits(62))
             world = self.imagine(t, seat, rng)
             if act is not None:
@@ -135,7 +139,7 @@ class NetworkJudge(Judge):
     """A network says what a seat may hope for when it is asked next."""
 
     def __init__(self, care: Care, bot: Learned) -> None:
-        super().__init__(care)
+        super().__init__(care, care.worlds)
         self.bot = bot
 
     def propose(self, t: Table, seat: int, seed: int) -> list[int]:
@@ -153,7 +157,7 @@ class SearchJudge(Judge):
     """The guide of a game plays on, and says what a seat may hope for where it stops."""
 
     def __init__(self, care: Care, game: Game[Any], effort: Effort) -> None:
-        super().__init__(care)
+        super().__init__(care, care.games)
         self.guide = GUIDES[game.name]
         self.effort = replace(effort, work=care.work, seconds=inf)
 

@@ -49,6 +49,12 @@ def table_at(game: Game[Any], seats: int, options: dict[str, object], position: 
     raise SetupError("position-unusable", game=game.name)
 
 
+def begun(game: Game[Any], seats: int, options: dict[str, object], position: Position | None) -> Table:
+    """A table at its beginning, or where it is to begin. Raises SetupError."""
+    t: Table = game.new(seats, options) if position is None else table_at(game, seats, options, position)
+    return t
+
+
 def data_of(thing: Any) -> Any:
     if thing is None or isinstance(thing, int | str):
         return thing

@@ -21,7 +21,7 @@ from .contract import Event, Game, Table
 from .engine import apply, take_events
 from .errors import ActError, RecordError, SetupError
 from .plain import is_plain
-from .position import Position, table_at
+from .position import Position, begun
 from .rng import Rng
 from .seats import CHANCE, LETTERS, letter, seats_of
 
@@ -49,7 +49,7 @@ class Recording:
         self.position = position
         self.notes = notes
         """What the game does not need: who plays, a seed, a language."""
-        self.table: Table = game.new(seats, options) if position is None else table_at(game, seats, options, position)
+        self.table: Table = begun(game, seats, options, position)
         self.game: Game[Any] = self.table.game
         """As it is set up: on a board of its own, a game has its own words."""
         self.table.events = []

@@ -25,7 +25,7 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
 from ..puzzles import Chance, Entry, Puzzle, Source, written
 from . import add_series, check_series
-from .progress import counted
+from .driver.progress import counted
 from .series import Series
 
 HELP = "look for puzzles in games between bots"

@@ -1,7 +1,7 @@
 """Puzzles: moments of recorded games between bots in which one option is clearly the best for the seat that is asked.
 
-They stand in `puzzles/GAME.jsonl`, one a line, with all that happened before and where it comes from. The command
-`condotta puzzles` finds them. A line keeps its number: new ones are added at the end.
+They stand in `puzzles/GAME.jsonl`, one a line, with all that happened before and where it comes from. `condotta
+puzzles` finds them. A line keeps its number: new ones are added at the end.
 """
 
 from __future__ import annotations
