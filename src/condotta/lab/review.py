@@ -35,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = read_record(text_of(args.file), GAMES)
+    if match.position is not None:
+        raise SetupError("review-of-a-branch")
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
     found = reviewed(match, Care(max(1, args.worlds), games=6 * max(1, args.worlds)), args.seed)

@@ -219,6 +219,7 @@ async def get_table(call: Call) -> TableInfo:
                 table.created,
                 header.absence,
                 header.hints,
+                header.branch,
             ),
             absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
             seq=state.told[viewer_of(caller)],
