@@ -42,6 +42,7 @@ class Setup(Struct, frozen=True):
     talk: bool
     created: int
     absence: int
+    hints: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -130,10 +131,15 @@ class GameList(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    rules: str
+    game: str
     help: str
+
+
+class BesideTexts(Struct, frozen=True):
+    rules: str
     lesson: str
     refusals: str
+    review: str
 
 
 class Texts(Struct, frozen=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -117,6 +117,11 @@ class Reader(ABC):
         """The latest server time that is saved."""
 
     @abstractmethod
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """A question about what belongs to people, in the SQL that both databases understand, with `?` for each value.
+        A database from before there were people has nothing to tell."""
+
+    @abstractmethod
     async def check(self) -> list[str]:
         """What the database itself finds wrong with what it keeps."""
 
@@ -150,6 +155,10 @@ class Store(Reader):
     @abstractmethod
     def keep(self, snapshot: Snapshot) -> None:
         """Some time later; nobody waits for it."""
+
+    @abstractmethod
+    async def review(self, table: str) -> bytes | None:
+        """What was found so far in the review of a table's game (`Reviewed`)."""
 
     @abstractmethod
     async def forget(self, table: str) -> None:

@@ -12,6 +12,7 @@ from ...kernel.errors import SetupError
 from ...kernel.seats import PUBLIC
 from ...words import languages
 from ..log.rows import Body, Change, Rematch, Row, SeatChange, Start
+from ..people.people import ties_of_rematch
 from ..refusal import Refusal
 from ..state.names import check_name, checked_name
 from ..state.new_table import new_header, new_table
@@ -47,6 +48,8 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
     for kind in request.seats:
         if kind != PERSON:
             check_bot(game.name, kind)
+    if request.hints and request.seats.count(PERSON) != 1:
+        raise Refusal(422, "hints-for-one")
     if request.language not in languages():
         raise SetupError("no-such-language", language=request.language, known=", ".join(languages()))
     if request.clock is not None and request.clock.then is not None:
@@ -65,6 +68,7 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
         request.talk,
         clock,
         request.absence,
+        request.hints,
     )
     await registry.create(table_id, header, creator)
     return TableCreated(
@@ -242,7 +246,8 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request:
             names = {seat: state.seats[seat].name for seat in state.people()}
             kept = {seat: name for seat, name in names.items() if name is not None}
             again = new_table(table_id, header, registry.now(), kept)
-            await table.write(lambda: [Rematch(seat, table_id)], None, again)
+            ties = ties_of_rematch(state.table_id, table_id)
+            await table.write(lambda: [Rematch(seat, table_id)], None, again, ties)
         found = table.state.rematch
         assert found is not None
         return Rematched(table.state.told[seat], found, invitation if found == table_id else None)

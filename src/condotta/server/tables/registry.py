@@ -22,8 +22,10 @@ from ..log.store import Woken, open_store
 from ..log.times import ServerTime
 from ..log.writes import Deletion, Erasure, NotReached, NotSaved, Taken, Write
 from ..metrics import Metrics
+from ..people.people import People
 from ..refusal import Refusal
 from ..replays.pool import ReplayPool
+from ..reviews.reviews import Reviews
 from ..state.new_table import new_table
 from ..state.table_state import TableState
 from ..turns import Turns
@@ -67,10 +69,12 @@ class TableRegistry:
         self.questions = shared_questions(self, bot_processes)
         """Where several servers share the database, they share the bots' questions too."""
         self.replays = ReplayPool()
+        self.reviews = Reviews(self.store, self.bot_pool, self.spawn)
         self.turns = Turns()
         self.public = PublicList()
         self.metrics = Metrics()
         self.bans = Bans()
+        self.people = People(self.store)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         """The tables that are being read into memory."""

@@ -464,3 +464,11 @@ page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
+
+## Hints.
+
+page-new-hints = Hints
+    .help = You may ask the strongest bot what it would do. Only against bots.
+page-up-to = Bid for me up to { $number }
+    .help = It is raised by the least that is needed. Nobody else learns of it.
+page-up-to-stands = Bids for you up to { $number }; above that, you drop out.

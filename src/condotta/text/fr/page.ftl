@@ -471,3 +471,11 @@ page-key-sound = couper ou remettre le son
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
 page-bot-table = Choisir les adversaires…
+
+## Conseils.
+
+page-new-hints = Conseils
+    .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
+page-up-to = Miser pour moi jusqu’à { $number }
+    .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
+page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.

@@ -464,3 +464,11 @@ page-key-sound = geluid uit of aan
 page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen…
+
+## Hints.
+
+page-new-hints = Hints
+    .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
+page-up-to = Voor mij bieden tot { $number }
+    .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
+page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.

@@ -477,3 +477,11 @@ page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
+
+## Hints.
+
+page-new-hints = Podpowiedzi
+    .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
+page-up-to = Licytuj za mnie do { $number }
+    .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
+page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.

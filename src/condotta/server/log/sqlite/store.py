@@ -31,7 +31,9 @@ from ..writes import (
     NewRows,
     NewTable,
     NotSaved,
+    Reviewed,
     Snapshot,
+    Statement,
     Status,
     StoreError,
     Taken,
@@ -113,6 +115,10 @@ class SqliteStore(SqliteReader, Store):
     def keep(self, snapshot: Snapshot) -> None:
         self.jobs.put(Job((snapshot,)))
 
+    async def review(self, table: str) -> bytes | None:
+        found = self.db.execute("SELECT body FROM reviews WHERE game = ?", (table,)).fetchone()
+        return bytes(found[0]) if found else None
+
     async def forget(self, table: str) -> None:
         """An erasure does that here, and nobody else makes one."""
 
@@ -144,7 +150,7 @@ class SqliteStore(SqliteReader, Store):
             if not self.failed:
                 try:
                     results = self._commit(jobs)
-                    if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                    if any(erases(write) for job in jobs for write in job.writes):
                         self._empty_wal()
                 except BaseException as error:  # nobody would hear of it if the thread just ended
                     self.failed = True
@@ -215,11 +221,16 @@ class SqliteStore(SqliteReader, Store):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
         elif isinstance(write, Deletion):
             db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, write.at or wall_time(), write.why))
-            for table in ("games", "log", "status", "snapshots"):
+            for table in ("games", "log", "status", "snapshots", "reviews", "ties"):
                 db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
         elif isinstance(write, Erasure):
             db.execute(ERASE, (write.table,))
             db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
+        elif isinstance(write, Statement):
+            db.execute(write.text, write.values)
+        elif isinstance(write, Reviewed):
+            there = "SELECT 1 FROM games WHERE game = ?1"  # it may be deleted by now
+            db.execute(f"REPLACE INTO reviews SELECT ?1, ?2 WHERE EXISTS ({there})", (write.table, write.body))
         elif write.on:
             db.execute("REPLACE INTO bans VALUES (?, ?)", (write.address, wall_time()))
         else:
@@ -238,6 +249,11 @@ class SqliteStore(SqliteReader, Store):
                 "REPLACE INTO status VALUES (?, ?, ?, ?, ?, ?)",
                 (table, status.created, status.state, status.public, status.awake, status.card),
             )
+
+
+def erases(write: Write) -> bool:
+    """Whether something goes with it that nobody may read afterwards."""
+    return isinstance(write, Deletion | Erasure) or (isinstance(write, Statement) and write.erases)
 
 
 def locked(path: Path) -> IO[str]:
