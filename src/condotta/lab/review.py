@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
-from ..bots.judging import Care, judge_of
+from ..bots.judging import Care, judge_of, usual_care
 from ..bots.review import Account, Review, Step, Tell, Verdict, looked, steps_of, tell_review
 from ..games import GAMES
 from ..kernel.contract import Event
@@ -24,7 +24,7 @@ HELP = "let the strongest bot judge every decision of a recorded game, by what e
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    usual = Care()
+    usual = usual_care()
     parser.add_argument("file", type=Path, help="the record of a game that is over")
     parser.add_argument("--json", action="store_true", help="all that was found, for programs")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same review (default 1)")
@@ -37,7 +37,9 @@ def run(args: argparse.Namespace) -> int:
     match = read_record(text_of(args.file), GAMES)
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
-    found = reviewed(match, Care(max(1, args.worlds), games=6 * max(1, args.worlds)), args.seed)
+    worlds, usual = max(1, args.worlds), usual_care()
+    care = replace(usual, worlds=worlds, games=worlds * usual.games // usual.worlds)
+    found = reviewed(match, care, args.seed)
     if args.json:
         print(json.dumps(asdict(found)))
         return 0

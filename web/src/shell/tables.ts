@@ -18,7 +18,7 @@ export const quickSeats = (game: GameInfo): number => Math.max(game.fewest, Math
 /** A table of one person against bots, which begins at once. Returns its address. */
 export async function playNow(game: GameInfo, name: string, language: string): Promise<string> {
   const bots = Array<string>(quickSeats(game) - 1).fill(chosenLevel(game))
-  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language }), game.name, name)
+  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language, hints: true }), game.name, name)
 }
 
 /** A table for friends: who opened it takes the first seat, if there is one for people. */

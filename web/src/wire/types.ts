@@ -164,6 +164,8 @@ export interface Setup {
   created: number
   /** Seconds without a sign of life after which others may decide about a seat. */
   absence: number
+  /** Whether the only person may ask the strongest bot. */
+  hints: boolean
 }
 
 export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"
@@ -272,6 +274,7 @@ export interface Order {
   language?: string
   public?: boolean
   talk?: boolean
+  hints?: boolean
   clock?: Clock | null
 }
 
