@@ -132,6 +132,7 @@ class Handlers:
                     return subscription_of(socket, table, known(table, token), address)
 
                 subscription = await self.registry.settled(table_id, subscribe)
+                subscription.here, subscription.tells_presence = first.here is not False, first.here is not None
                 live = socket.query_params.get("follow") != "0"
                 with self.limiter.stream_of(token):
                     await over_socket(socket, subscription, live)

@@ -255,9 +255,9 @@ class LiveTable:
             self._keep(row.seq, told)
         self.published = batch.rows[-1].seq
         self.registry.list_or_drop(self.state)
-        self._spread()
+        self.spread()
 
-    def _spread(self) -> None:
+    def spread(self) -> None:
         """Wake those who listen."""
         news, self.news = self.news, asyncio.Event()
         news.set()
@@ -279,7 +279,7 @@ class LiveTable:
         self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
         self.published = self.state.row.seq
         self._forget()
-        self._spread()
+        self.spread()
         self.go_on()
 
     def end(self, why: Reason) -> None:
@@ -289,7 +289,7 @@ class LiveTable:
         self._forget()
         self.registry.public.drop(self.state.table_id)
         self.wind()
-        self._spread()
+        self.spread()
 
     @property
     def gone(self) -> bool:
