@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import httpx
+from playwright.sync_api import Route
 
 from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
@@ -134,3 +135,25 @@ def test_a_clock_is_right_after_the_server_was_away(visit: Visit, tmp_path: Path
     left = (told["clock"]["left"][0] - (now - told["at"])) / 1000
     assert abs(int(shown.split(":")[0]) * 60 + int(shown.split(":")[1]) - left) < 2
     house.stop()
+
+
+def test_what_is_loaded_late_comes_when_the_line_is_back(visit: Visit) -> None:
+    visitor = visit().play_now("condottiere")
+    visitor.forgiven = UNREACHABLE
+    lost: list[str] = []
+
+    def lose_once(route: Route) -> None:
+        name = route.request.url
+        if name in lost:
+            route.continue_()
+        else:
+            lost.append(name)
+            route.abort("connectionrefused")
+
+    visitor.page.route("**/assets/RuleDialog-*", lose_once)
+    visitor.page.get_by_role("button", name="Rules").click()
+    visitor.page.wait_for_selector("dialog .rules")
+    assert {Path(name).suffix for name in lost} == {".js", ".css"}
+    visitor.page.wait_for_function(
+        "[...document.styleSheets].some(sheet => sheet.href?.includes('RuleDialog') && sheet.cssRules.length)"
+    )

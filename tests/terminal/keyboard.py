@@ -16,8 +16,10 @@ from condotta.games import GAMES
 from condotta.kernel.record import Recording, read_record
 from condotta.terminal.play import bots_of, people_of
 from condotta.terminal.session import Session, begin
+from condotta.words import Words
 
 GAME = GAMES["condottiere"]
+PROMPT = Words(GAME, "en").say("prompt") + " "
 COMMAND = [sys.executable, "-m", "condotta.cli", "play"]
 SOURCE = Path(condotta.__file__).parent.parent
 

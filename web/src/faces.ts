@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte"
 import type { Choice } from "./decision/choice.svelte"
+import { later } from "./later"
 import type { Sound } from "./shell/sound"
 import type { Risky } from "./table/table.svelte"
 import type { Act, GameInfo, Message, WireEvent } from "./wire/types"
@@ -62,4 +63,4 @@ const faces: Record<string, () => Promise<{ face: Face }>> = {
   conquest: () => import("./conquest/face"),
 }
 
-export const faceOf = async (game: string): Promise<Face> => (await (faces[game] ?? (() => import("./any/face")))()).face
+export const faceOf = async (game: string): Promise<Face> => (await later(faces[game] ?? (() => import("./any/face")))).face
