@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -43,7 +43,18 @@ FRAMES_A_SECOND: Final = 0.2
 class Subscription:
     """What a viewer is told after a row. A context: the table builds messages only for viewers that look."""
 
-    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str, replay: bool) -> None:
+    def __init__(
+        self,
+        table: LiveTable,
+        caller: Caller,
+        viewer: int,
+        since: int,
+        address: str,
+        replay: bool,
+        still: Callable[[], Awaitable[bool]],
+    ) -> None:
+        """`still`: whether a personal key by which somebody came is still good for this."""
+        self.still = still
         self.table = table
         self.address = address
         self.seat = caller.seat if caller.role == "seat" else None
@@ -110,12 +121,12 @@ class Subscription:
                 self.presence = presence
                 yield Told(0, ENCODER.encode(PresenceFrame(presence)))
             try:
-                async with asyncio.timeout(
-                    HEARTBEAT
-                ):  # `wait_for` may lose that it is cancelled, when news comes just then
+                async with asyncio.timeout(HEARTBEAT):  # not `wait_for`: it may miss that it is cancelled
                     await news.wait()
             except TimeoutError:
                 yield None
+            if not await self.still():
+                return
 
 
 class StreamResponse(Response):

@@ -109,3 +109,8 @@ refuse-promise-is-past-that = This promise is { $state ->
 refuse-newer-rules = This table is played by version { $rules } of the rules. This server knows version { $now }: it can show the table, but another server has to go on with it.
 refuse-elsewhere = Another server goes on with this table, by the rules it began with. Ask again: it will answer.
 refuse-not-reached = The server cannot reach its database at the moment. Try again shortly.
+
+## The personal key.
+
+refuse-unknown-key = This key is not, or no longer, known here.
+refuse-too-many-ties = A key can hold at most { $most } tables.

@@ -110,3 +110,8 @@ refuse-promise-is-past-that = Cette promesse { $state ->
 refuse-newer-rules = Cette table se joue selon la version { $rules } des règles. Ce serveur en est à la version { $now } : il peut montrer la table, mais c’est à un autre serveur de la continuer.
 refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
 refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.
+
+## The personal key.
+
+refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
+refuse-too-many-ties = Une clé peut retenir { $most } tables au plus.

@@ -109,3 +109,8 @@ refuse-promise-is-past-that = Deze belofte is { $state ->
 refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van de regels. Deze server kent versie { $now }: hij kan de tafel tonen, maar een andere server moet ermee verdergaan.
 refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
 refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.
+
+## The personal key.
+
+refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
+refuse-too-many-ties = Een sleutel kan hoogstens { $most } tafels bewaren.

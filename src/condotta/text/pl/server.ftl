@@ -115,3 +115,8 @@ refuse-promise-is-past-that = Ta obietnica { $state ->
 refuse-newer-rules = Przy tym stole gra się według wersji { $rules } zasad. Ten serwer zna wersję { $now }: może pokazać stół, ale grę musi prowadzić dalej inny serwer.
 refuse-elsewhere = Ten stół prowadzi dalej inny serwer, według zasad, od których zaczęto. Zapytaj ponownie: odpowie.
 refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.
+
+## The personal key.
+
+refuse-unknown-key = Ten klucz nie jest już tutaj znany albo nigdy nie był.
+refuse-too-many-ties = Do jednego klucza można przypisać najwyżej tyle stołów: { $most }.
