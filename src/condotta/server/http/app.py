@@ -20,6 +20,8 @@ from ...kernel.errors import ActError, CondottaError, IllegalAct
 from ...kernel.seats import PUBLIC
 from ..faults import report
 from ..log.writes import NotReached
+from ..notices.notifier import Notifier
+from ..notices.settings import NoticeSettings
 from ..refusal import Refusal
 from ..state.messages import ENCODER
 from ..state.records import viewer_named
@@ -32,13 +34,14 @@ from .endpoints import VERSION, Endpoint
 from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
 from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
+from .notices.endpoints import ENDPOINTS as OF_NOTICES
 from .openapi import description
 from .pages import ClientFiles, Prepared
 from .people.endpoints import ENDPOINTS as OF_PEOPLE
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
 from .texts import error_told
 
-ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE]
+ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_NOTICES]
 
 
 class Handlers:
@@ -224,9 +227,10 @@ def make_app(
     limits: Limits | None = None,
     names: frozenset[str] | None = None,
     metrics: bool = False,
+    notices: NoticeSettings | None = None,
 ) -> Starlette:
     """`names` are those that it is called by, if not any will do; `metrics`: whether everybody who can reach the
-    server may read what it counts."""
+    server may read what it counts; `notices`: how people are told of their turn."""
     handlers = Handlers(registry, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -236,6 +240,7 @@ def make_app(
             from ..house.others import join_others  # only here: not everybody has what it needs
 
             await join_others(registry, handlers.limiter)
+        registry.spawn(app.state.notifier.run())
         try:
             yield
         finally:
@@ -262,4 +267,5 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.limiter = handlers.limiter
+    app.state.notifier = Notifier(registry, notices or NoticeSettings())
     return app
