@@ -208,7 +208,7 @@ def test_a_mail_goes_only_to_who_said_yes(db: str) -> None:
             mail = message_from_bytes(raw, policy=policy.default)
             assert to == ["bea@example.org"] and mail["Subject"].startswith("Condottiere")
             assert "C’est à vous de jouer à Condottiere avec Player 0." in mail.get_content()
-            assert mail["List-Unsubscribe"] == f"<https://tables.example.org/api/notices/{yes[1]}/stop>"
+            assert mail["List-Unsubscribe"].strip() == f"<https://tables.example.org/api/notices/{yes[1]}/stop>"
             check_nothing_secret(table, mail.get_content())
             box.refuse = "550 nobody of that name"
             await turn(table, 1)

@@ -1,7 +1,7 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, GameTexts, Lesson, Message, Notices, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -82,6 +82,10 @@ export const suggestedSetup = async (table: string, token: string | null): Promi
 
 export const record = async (table: string, token: string | null): Promise<string> =>
   (await ask("GET", `${at(table)}/record`, token)).text()
+
+export const notices = (table: string, token: string | null): Promise<Notices> => json("GET", `${at(table)}/notices`, token)
+/** By who was told; a notice says which. */
+export const answerNotice = (id: string, what: "stop" | "confirm"): Promise<unknown> => json("POST", `/api/notices/${encodeURIComponent(id)}/${what}`, null)
 
 export const qr = async (text: string): Promise<string> => (await ask("POST", "/api/qr", null, { text })).text()
 

@@ -39,7 +39,7 @@ from .openapi import description
 from .pages import ClientFiles, Prepared
 from .people.endpoints import ENDPOINTS as OF_PEOPLE
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
-from .texts import error_told
+from .texts import error_told, language
 
 ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_NOTICES]
 
@@ -164,6 +164,9 @@ class Handlers:
     async def describe(self, request: Request) -> Response:
         return self.openapi.response(request)
 
+    async def offline(self, request: Request) -> Response:
+        return self.files.offline(language(request.headers.get("accept-language", ""), "en")).response(request)
+
     async def page(self, request: Request) -> Response:
         path = request.path_params["path"]
         try:
@@ -253,6 +256,7 @@ def make_app(
         Route("/api/tables/{table}/events", handlers.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", handlers.lines, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", handlers.socket),
+        Route("/offline", handlers.offline, methods=["GET"]),
         Route("/{path:path}", handlers.page, methods=["GET"]),
     ]
     app = Starlette(

@@ -136,6 +136,7 @@ class GameTexts(Struct, frozen=True):
     help: str
     lesson: str
     refusals: str
+    notices: str
 
 
 class Texts(Struct, frozen=True):
