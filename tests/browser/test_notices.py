@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Worker
 
 from ..server.post_office import BrowserKeys, MailBox, PostBox, mail_box, post_box
 from ..server.real import UNLIMITED, RealServer
 from .conftest import Visit
-from .tables import around, begun, show_tab, turn_to_play, watcher, whose_turn
+from .tables import around, begun, show_tab, watcher
 from .visitor import UNREACHABLE, Visitor
 
 STAND_IN = """
@@ -77,13 +78,13 @@ def test_two_see_whether_the_other_is_there(visit: Visit, house: RealServer) -> 
     ada.page.get_by_text("One spectator").wait_for()
     hidden(bea)
     ada.page.locator('.panel .others [data-where="away"]', has_text="away").wait_for()
-    bea.page.goto("about:blank")
+    bea.page.goto(house.url)
     ada.page.locator('.panel .others [data-where="gone"]', has_text="gone").wait_for()
     assert dot.count() == 1
     ada.page.locator('.menu li [data-where="here"]').wait_for()
     ada.page.get_by_role("button", name="Remind Bea").click()
     ada.page.locator(".late", has_text="Bea is reminded").wait_for()
-    guest.page.goto("about:blank")
+    guest.page.goto(house.url)
     ada.page.get_by_text("One spectator").wait_for(state="detached")
     show_tab(ada, "Log")
     ada.page.reload()
@@ -119,9 +120,10 @@ def test_push_reaches_the_service_worker(browser: Browser, telling: RealServer, 
     told = keys.read(box.posted[0])
     check_nothing_secret(made, json.dumps(told))
     worker = worker_of(ada)
-    push(ada, worker, told)
+    worker.evaluate("text => self.dispatchEvent(new PushEvent('push', { data: text }))", json.dumps(told))
     worker.evaluate(
-        "async () => { while (!(await registration.getNotifications()).length) await new Promise(r => setTimeout(r, 50)) }"
+        "async () => { while (!(await registration.getNotifications()).length)"
+        " await new Promise(go => setTimeout(go, 50)) }"
     )
     note = worker.evaluate(
         "async () => { const [one] = await registration.getNotifications();"
@@ -147,15 +149,8 @@ def worker_of(visitor: Visitor) -> Worker:
     return workers[0] if workers else visitor.context.wait_for_event("serviceworker")
 
 
-def push(visitor: Visitor, worker: Worker, told: dict[str, Any]) -> None:
-    """As the browser does when its push service says so."""
-    worker.evaluate("text => self.dispatchEvent(new PushEvent('push', { data: text }))", json.dumps(told))
-
-
 def answer_for(house: RealServer, made: dict[str, Any], seat: int) -> None:
     """A program plays a seat until somebody else is asked."""
-    import httpx
-
     path = f"{house.url}/api/tables/{made['table']}"
     headers = {"Authorization": f"Bearer {made['seats'][seat]['token']}"}
     for number in range(50):
@@ -189,12 +184,12 @@ def test_mail_and_webhook_are_asked_for_on_the_page(
     ada.page.get_by_label("E-mail").fill("ada@example.org")
     ada.page.locator("form", has_text="E-mail").get_by_role("button").click()
     ada.page.locator("dialog li", has_text="ada@example.org").get_by_text("say yes").wait_for()
-    ada.page.get_by_label("Address").fill(f"{box.url}/hook")
-    ada.page.get_by_label("For").select_option("webhook")
+    ada.page.get_by_label("Address", exact=True).fill(f"{box.url}/hook")
+    ada.page.get_by_label("For", exact=True).select_option("webhook")
     ada.page.locator("form", has_text="Webhook").get_by_role("button").click()
     ada.page.locator("dialog li").nth(1).wait_for()
     ada.page.get_by_role("switch", name="Quiet hours").click()
-    ada.page.get_by_label("until").wait_for()
+    ada.page.get_by_label("until", exact=True).wait_for()
     ada.is_accessible()
     ada.fits()
     ada.page.get_by_role("switch", name="Quiet hours").click()
@@ -223,10 +218,8 @@ def test_mail_and_webhook_are_asked_for_on_the_page(
     ada.says_no_keys()
 
 
-def test_over_a_plain_line_it_says_why_and_what_else(browser: Browser, tmp_path: Path) -> None:
-    house = RealServer(tmp_path / "t.db", *UNLIMITED, "--name", "plain.test").start()
-    made = begun(house, "Ada", "Bea")
-    ada = Visitor(browser, house.url)
+def test_over_a_plain_line_it_says_why_and_what_else(visit: Visit, house: RealServer) -> None:
+    made, ada = begun(house, "Ada", "Bea"), visit()
     ada.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { get: () => false })")
     ada.page.goto(house.url + made["seats"][0]["link"])
     ada.page.wait_for_selector(".panel")
@@ -234,8 +227,6 @@ def test_over_a_plain_line_it_says_why_and_what_else(browser: Browser, tmp_path:
     ada.page.get_by_role("button", name="Tell me when it is my turn").click()
     ada.page.get_by_text("both need https").wait_for()
     assert ada.page.locator("dialog form").count() == 1, "there is no mail server, but webhooks are"
-    ada.leave()
-    house.stop()
 
 
 def test_without_a_connection_there_is_a_page_and_a_new_version_takes_over(browser: Browser, tmp_path: Path) -> None:
