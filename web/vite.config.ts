@@ -29,9 +29,25 @@ const shell: Plugin = {
   },
 }
 
+const DRAWN = ["outline", "territories", "id", "name", "city", "zones", "territory", "x", "y", "polygon", "borders", "kind", "seg", "mountains", "line"]
+interface Board {
+  borders: { kind: string }[]
+}
+
+/** Of Conquest's board only what the page draws: it is the largest thing before a first decision. */
+const board: Plugin = {
+  name: "board",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith("/westeria.json")) return null
+    const file = JSON.parse(code) as Board
+    return { code: JSON.stringify({ ...file, borders: file.borders.filter((border) => border.kind === "territory") }, DRAWN), map: null }
+  },
+}
+
 // Everything comes from the house's own server, under a policy that allows nothing inline.
 export default defineConfig({
-  plugins: [toml, svelte(), shell],
+  plugins: [toml, board, svelte(), shell],
   build: {
     outDir: "../src/condotta/server/static",
     emptyOutDir: true,

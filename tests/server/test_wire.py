@@ -307,7 +307,11 @@ def test_texts_and_games_are_served(tmp_path: Path) -> None:
                 texts = await wire.get(f"/api/texts/{lang}")
                 assert set(texts["games"]) == set(GAMES)
                 assert "refuse-" not in texts["shell"] + texts["page"], "what comes before the first question is small"
-                beside = await wire.get(f"/api/texts/{lang}/princes")
+                assert "event-" not in texts["games"]["princes"] and "game-title = " in texts["games"]["princes"]
+                assert "variant-hidden = " in texts["games"]["condottiere"], "what a table can be set up with"
+                told = await wire.get(f"/api/texts/{lang}/princes")
+                assert "event-" in told["game"] and "help-" in told["help"]
+                beside = await wire.get(f"/api/texts/{lang}/princes/rules")
                 assert "refuse-stale" in beside["refusals"] and "refuse-game-over" in beside["refusals"]
             await wire.get("/api/texts/la", status=404)
             code = await wire.ask("POST", "/api/qr", None, {"text": "http://localhost:8000/t/x#y"})

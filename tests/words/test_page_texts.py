@@ -20,7 +20,8 @@ BEGUN = tuple(set(re.findall(r"`(page-[\w-]*-)\$\{", SOURCE)))
 
 def have() -> list[str]:
     """What comes with the page, and what comes later."""
-    return [*messages("page", "en"), *(id for id in messages("notices", "en") if id.startswith("page-"))]
+    later = messages("review", "en") | messages("notices", "en")
+    return [*messages("page", "en"), *(id for id in later if id.startswith("page-"))]
 
 
 def test_what_the_page_says_exists() -> None:

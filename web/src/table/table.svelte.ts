@@ -113,6 +113,7 @@ export class Table {
 
   async begin(): Promise<void> {
     const answer = await api.look(this.id, this.token)
+    await speech.readGame(answer.table.game)
     this.you = answer.you
     this.setup = answer.setup
     this.absent = answer.absent

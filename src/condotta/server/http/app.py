@@ -38,10 +38,11 @@ from .notices.endpoints import ENDPOINTS as OF_NOTICES
 from .openapi import description
 from .pages import ClientFiles, Prepared
 from .people.endpoints import ENDPOINTS as OF_PEOPLE
+from .reviews.endpoints import ENDPOINTS as OF_REVIEWS
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
 from .texts import error_told, language
 
-ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_NOTICES]
+ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_REVIEWS, *OF_NOTICES]
 
 
 class Handlers:

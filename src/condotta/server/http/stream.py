@@ -26,7 +26,7 @@ from ..refusal import Refusal
 from ..state.messages import ENCODER, Told
 from ..state.seats import Caller
 from ..tables.live import LiveTable
-from ..tables.past import messages
+from ..tables.past import messages, replay
 from ..tables.presence import PresenceShown, presence_shown
 
 HEARTBEAT: Final = 15.0
@@ -102,7 +102,8 @@ class Subscription:
 
     async def ready(self) -> AsyncIterator[Told]:
         """What can be told now; of rows that tell this viewer nothing it hears nothing at all."""
-        async for told in messages(self.table, self.viewer, self.row, self.address, self.replay):
+        tell = replay if self.replay else messages
+        async for told in tell(self.table, self.viewer, self.row, self.address):
             if self._token() != self.token:
                 return
             self.row += 1

@@ -43,6 +43,7 @@ class Setup(Struct, frozen=True):
     talk: bool
     created: int
     absence: int
+    hints: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -132,10 +133,15 @@ class GameList(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    rules: str
+    game: str
     help: str
+
+
+class BesideTexts(Struct, frozen=True):
+    rules: str
     lesson: str
     refusals: str
+    review: str
     notices: str
 
 

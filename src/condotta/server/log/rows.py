@@ -57,6 +57,8 @@ class Header(Struct, frozen=True, kw_only=True):
     clock: ClockSetup | None = None
     absence: int = 600
     """Seconds without a sign of life after which others may decide about a seat."""
+    hints: bool = False
+    """Whether the only person at the table may ask the strongest bot."""
     host: str
     invitation: str
     tokens: list[str]
@@ -169,6 +171,14 @@ class DeletionWish(Struct, frozen=True, tag="deletion", tag_field="kind"):
     on: bool
 
 
+class StandingBid(Struct, frozen=True, tag="standing", tag_field="kind"):
+    """A seat bids up to so much in the auction of a lot; None takes that back. Nobody else is told."""
+
+    seat: int
+    lot: int
+    up_to: int | None
+
+
 Body = (
     Created
     | SeatChange
@@ -186,6 +196,7 @@ Body = (
     | StandIn
     | Notice
     | DeletionWish
+    | StandingBid
 )
 
 

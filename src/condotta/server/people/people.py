@@ -132,6 +132,24 @@ class People:
             )
         )
 
+    async def forget_unused(self, since: int) -> None:
+        """The keys that nobody has used after a moment of the day."""
+        old = "(SELECT person FROM persons WHERE used < ?)"
+        await self.save(
+            *(
+                Statement(f"DELETE FROM {table} WHERE {column} IN {old}", (since,), erases=True)
+                for table, column in OWNED.items()
+            )
+        )
+
+    async def rate(self, person: Person, wants: bool, shown: str | None) -> None:
+        """Whether somebody wants ratings, and under which name everybody may see them; who does not want them has
+        none."""
+        writes = [Statement("UPDATE persons SET rated = ?, shown = ? WHERE person = ?", (int(wants), shown, person.id))]
+        if not wants:
+            writes.append(Statement("DELETE FROM ratings WHERE player = ?", (person.id,), erases=True))
+        await self.save(*writes)
+
     # Which seats
 
     async def tie(self, person: Person, state: TableState, token_hash: str) -> Caller | None:

@@ -24,10 +24,12 @@ from ...kernel.contract import Table
 from ...kernel.portrait import field_names, portrait
 from ...kernel.seats import has
 from ..log.rows import Header, Motion, Row, StandIn
-from .clock import Clock
 from .seats import Seat
-from .table_state import TableState, Undoable, Votes
+from .table_state import TableState, Votes
 from .talk import Promise
+from .timing.clock import Clock
+from .timing.standing_bids import StandingBids
+from .undo import Undoable
 
 EVERY: Final = 64
 """Rows from one snapshot to the next."""
@@ -60,6 +62,7 @@ class StatePacked(Struct, frozen=True):
     entries: list[int]
     decisions: list[tuple[int, int]]
     promises: list[Promise]
+    standing: StandingBids
     wants_pause: list[int]
     motions: list[tuple[Motion, int | None, Votes]]
     stand_ins: list[StandIn]
@@ -109,6 +112,7 @@ def pack(state: TableState) -> bytes | None:
                 entries=list(state.entries),
                 decisions=list(state.decisions.items()),
                 promises=state.promises,
+                standing=state.standing,
                 wants_pause=sorted(state.wants_pause),
                 motions=[(*motion, votes) for motion, votes in state.motions.items()],
                 stand_ins=list(state.stand_ins.values()),
@@ -138,6 +142,7 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.entries = array("q", found.entries)
     state.decisions = dict(found.decisions)
     state.promises = found.promises
+    state.standing = found.standing
     state.wants_pause, state.wants_deletion = set(found.wants_pause), set(found.wants_deletion)
     state.motions = {(what, about): votes for what, about, votes in found.motions}
     state.stand_ins = {offer.seat: offer for offer in found.stand_ins}

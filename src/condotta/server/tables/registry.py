@@ -25,6 +25,7 @@ from ..metrics import Metrics
 from ..people.people import People
 from ..refusal import Refusal
 from ..replays.pool import ReplayPool
+from ..reviews.reviews import Reviews
 from ..state.new_table import new_table
 from ..state.table_state import TableState
 from ..turns import Turns
@@ -68,6 +69,7 @@ class TableRegistry:
         self.questions = shared_questions(self, bot_processes)
         """Where several servers share the database, they share the bots' questions too."""
         self.replays = ReplayPool()
+        self.reviews = Reviews(self.store, self.bot_pool, self.spawn)
         self.turns = Turns()
         self.public = PublicList()
         self.metrics = Metrics()

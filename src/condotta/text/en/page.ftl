@@ -478,3 +478,10 @@ page-nudge = Remind { $seat }
 page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
 page-ways = What to do without { $seat }
 page-tell-me = Tell me when it is my turn…
+## Hints.
+
+page-new-hints = Hints
+    .help = You may ask the strongest bot what it would do. Only against bots.
+page-up-to = Bid for me up to { $number }
+    .help = It is raised by the least that is needed. Nobody else learns of it.
+page-up-to-stands = Bids for you up to { $number }; above that, you drop out.

@@ -486,3 +486,10 @@ page-nudge = Relancer { $seat }
 page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
 page-ways = Que faire sans { $seat }
 page-tell-me = Me prévenir quand c’est à moi…
+## Conseils.
+
+page-new-hints = Conseils
+    .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
+page-up-to = Miser pour moi jusqu’à { $number }
+    .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
+page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.

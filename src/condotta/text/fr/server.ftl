@@ -1,5 +1,6 @@
 ### Pourquoi le serveur ne fait pas quelque chose.
 
+
 ## Qui demande.
 
 refuse-needs-token = Il faut pour cela le jeton d’une place.
@@ -87,6 +88,9 @@ refuse-not-begun = La partie n’a pas encore commencé.
 refuse-paused = La table est en pause.
 refuse-bot-plays = Un bot joue cette place ; reprenez-la d’abord.
 refuse-no-undo = Il n’y a rien à reprendre.
+refuse-not-in-auction = Vous ne participez pas à cette enchère.
+refuse-no-standing-bid = Vous n’avez laissé ici aucune offre automatique.
+refuse-bid-out-of-reach = Votre limite doit être comprise entre { $least } et { $most }.
 refuse-not-seen-yet = Cela sera montré une fois la partie finie.
 refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le premier.
 
@@ -129,3 +133,10 @@ refuse-notice-over = Ce lien n’est plus valable.
 refuse-nudge-not-asked = La partie n’attend pas ce joueur.
 refuse-nudge-is-here = Ce joueur est là.
 refuse-nudge-was-today = Ce joueur a déjà été relancé aujourd’hui.
+## Conseils et analyses.
+
+refuse-no-hints = Il n’y a pas de conseils à cette table.
+refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
+refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
+refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
+refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.

@@ -478,3 +478,10 @@ page-nudge = { $seat } eraan herinneren
 page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
 page-ways = Wat te doen zonder { $seat }
 page-tell-me = Laat me weten dat ik aan de beurt ben…
+## Hints.
+
+page-new-hints = Hints
+    .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
+page-up-to = Voor mij bieden tot { $number }
+    .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
+page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.

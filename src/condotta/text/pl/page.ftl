@@ -492,3 +492,10 @@ page-nudge = Przypomnij: { $seat }
 page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
 page-ways = Co zrobić bez gracza { $seat }
 page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
+## Hints.
+
+page-new-hints = Podpowiedzi
+    .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
+page-up-to = Licytuj za mnie do { $number }
+    .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
+page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.

@@ -1,5 +1,6 @@
 ### Dlaczego serwer czegoś nie robi.
 
+
 ## Kto pyta.
 
 refuse-needs-token = Do tego potrzebny jest token miejsca.
@@ -88,6 +89,9 @@ refuse-not-begun = Gra jeszcze się nie zaczęła.
 refuse-paused = Gra jest wstrzymana.
 refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
 refuse-no-undo = Nie ma czego cofnąć.
+refuse-not-in-auction = Nie bierzesz udziału w tej licytacji.
+refuse-no-standing-bid = Nie masz tu automatycznej oferty.
+refuse-bid-out-of-reach = Możesz licytować do kwoty od { $least } do { $most }.
 refuse-not-seen-yet = To widać dopiero po końcu gry.
 refuse-begin-anew = Twoja pozycja w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
 
@@ -134,3 +138,10 @@ refuse-notice-over = Ten link już nie działa.
 refuse-nudge-not-asked = Gra nie czeka na tego gracza.
 refuse-nudge-is-here = Ten gracz jest przy stole.
 refuse-nudge-was-today = Ten gracz dostał już dziś przypomnienie.
+## Hints and reviews.
+
+refuse-no-hints = Przy tym stole nie ma podpowiedzi.
+refuse-hints-for-one = Podpowiedzi są dla jednej osoby grającej z botami.
+refuse-hint-not-asked = Teraz nikt cię o nic nie pyta.
+refuse-hint-failed = Nie udało się teraz znaleźć podpowiedzi. Zapytaj jeszcze raz.
+refuse-too-many-reviews = Wiele gier czeka na analizę. Zapytaj później.

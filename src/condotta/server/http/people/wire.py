@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from ...people.ratings import Listed, Rating
+from ...people.results import Result
 from ...state.seats import Role
-from ...tables.requests import OwnKey, Request
+from ...tables.requests import Name, OwnKey, Request
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -50,6 +52,38 @@ class PersonShown(Struct, frozen=True):
     profile: dict[str, Any] | None
     tables: int
     """How many seats are tied."""
+
+
+class AskRating(Request, frozen=True):
+    rated: bool
+    shown: Name | None = None
+
+
+class History(Struct, frozen=True):
+    results: list[Result]
+    ratings: dict[str, Rating]
+
+
+class RatingList(Struct, frozen=True):
+    games: dict[str, list[Listed]]
+
+
+class TieKept(Struct, frozen=True):
+    table: str
+    seat: int
+    at: int
+
+
+class Export(Struct, frozen=True):
+    """All that is kept for the holder of a key."""
+
+    made: int
+    profile: dict[str, Any] | None
+    rated: bool
+    shown: str | None
+    ties: list[TieKept]
+    results: list[Result]
+    ratings: dict[str, Rating]
 
 
 class TiesShown(Struct, frozen=True):

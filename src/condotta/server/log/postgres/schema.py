@@ -105,6 +105,10 @@ STEPS: Final = [
     CREATE TABLE once (name text PRIMARY KEY, at bigint NOT NULL, claim text NOT NULL);
     CREATE TABLE own_keys (name text PRIMARY KEY, value text NOT NULL);
     """,
+    # What a game looked like to the strongest bot.
+    """
+    CREATE TABLE reviews (game text PRIMARY KEY REFERENCES games ON DELETE CASCADE, body bytea NOT NULL);
+    """,
 ]
 """The schema, version by version: a new database gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)

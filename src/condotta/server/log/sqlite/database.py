@@ -84,6 +84,10 @@ STEPS: Final = [
     CREATE TABLE once (name TEXT PRIMARY KEY, at INTEGER NOT NULL, claim TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE own_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     """,
+    # What a game looked like to the strongest bot.
+    """
+    CREATE TABLE reviews (game TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    """,
 ]
 """The schema, version by version: a new file gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)
