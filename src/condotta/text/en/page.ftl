@@ -472,3 +472,7 @@ page-new-hints = Hints
 page-up-to = Bid for me up to { $number }
     .help = It is raised by the least that is needed. Nobody else learns of it.
 page-up-to-stands = Bids for you up to { $number }; above that, you drop out.
+page-puzzle-today = Puzzle of the day
+    .help = A moment of a game between bots: one answer is clearly the best. Or any puzzle of a game:
+page-puzzle-go = solve it
+page-play-on = Play on from here

@@ -479,3 +479,7 @@ page-new-hints = Conseils
 page-up-to = Miser pour moi jusqu’à { $number }
     .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
 page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
+page-puzzle-today = Le problème du jour
+    .help = Un moment d’une partie entre bots : une réponse est nettement la meilleure. Ou n’importe quel problème d’un jeu :
+page-puzzle-go = le résoudre
+page-play-on = Reprendre à ce moment

@@ -472,3 +472,7 @@ page-new-hints = Hints
 page-up-to = Voor mij bieden tot { $number }
     .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
 page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.
+page-puzzle-today = Puzzel van de dag
+    .help = Een moment uit een spel tussen bots: één antwoord is duidelijk het beste. Of een willekeurige puzzel van een spel:
+page-puzzle-go = oplossen
+page-play-on = Vanaf hier verder spelen

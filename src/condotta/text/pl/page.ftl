@@ -485,3 +485,7 @@ page-new-hints = Podpowiedzi
 page-up-to = Licytuj za mnie do { $number }
     .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
 page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
+page-puzzle-today = Zadanie dnia
+    .help = Chwila z gry między botami: jedna odpowiedź jest wyraźnie najlepsza. Albo dowolne zadanie z jednej z gier:
+page-puzzle-go = rozwiąż
+page-play-on = Graj dalej od tego miejsca
