@@ -479,6 +479,7 @@ page-nudge = Remind { $seat }
 page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
 page-ways = What to do without { $seat }
 page-tell-me = Tell me when it is my turn…
+
 ## Hints.
 
 page-new-hints = Hints
@@ -486,8 +487,11 @@ page-new-hints = Hints
 page-up-to = Bid for me up to { $number }
     .help = It is raised by the least that is needed. Nobody else learns of it.
 page-up-to-stands = Bids for you up to { $number }; above that, you drop out.
-
 page-forced = Answer by itself where there is only one answer
     .help = It is told first, and you can wait. Only where everybody can tell, so that it gives nothing away.
 page-forced-told = Only one thing to do: { $act }.
 page-wait = Wait
+page-puzzle-today = Puzzle of the day
+    .help = A moment of a game between bots: one answer is clearly the best. Or any puzzle of a game:
+page-puzzle-go = solve it
+page-play-on = Play on from here
