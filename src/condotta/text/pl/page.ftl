@@ -472,11 +472,26 @@ page-log-newest = Do najnowszych
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
+page-key-hint = prośba o podpowiedź, w grze z botami
 page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
 
+## Kto jest.
+
+page-is-here = jest
+page-is-away = patrzy gdzie indziej
+page-is-gone = nie ma
+page-spectators = { $number ->
+    [one] Jeden widz
+    [few] { $number } widzów
+   *[many] { $number } widzów
+}
+page-nudge = Przypomnij: { $seat }
+page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
+page-ways = Co zrobić bez gracza { $seat }
+page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 ## Hints.
 
 page-new-hints = Podpowiedzi
