@@ -8,6 +8,9 @@ const loaded = new Map<string, TextsFile>()
 /** What is read beside a game by language and game: it comes when it is looked for, or after the first question. */
 const read = new Map<string, GameTexts>()
 
+/** Chapters by language and name. */
+const later = new Map<string, string>()
+
 class Speech {
   games = $state.raw<GameInfo[]>([])
   languages = $state.raw<string[]>(["en"])
@@ -16,6 +19,9 @@ class Speech {
   private now = $state.raw<TextsFile | null>(null)
   /** The games whose rules, help and lesson are there. */
   private known = $state.raw<string[]>([])
+
+  /** The chapters that were read: texts of pages that are opened later. */
+  private chapters = $state.raw<string[]>([])
 
   get ready(): boolean {
     return this.now !== null && this.games.length > 0
@@ -31,7 +37,7 @@ class Speech {
   async speak(lang: string): Promise<void> {
     const texts = loaded.get(lang) ?? (await api.texts(lang))
     loaded.set(lang, texts)
-    await Promise.all(this.known.map((game) => fetchBeside(lang, game)))
+    await Promise.all([...this.known.map((game) => fetchBeside(lang, game)), ...this.chapters.map((chapter) => fetchChapter(lang, chapter))])
     this.now = texts
     this.lang = lang
     document.documentElement.lang = lang
@@ -42,6 +48,13 @@ class Speech {
     if (this.known.includes(game)) return
     await fetchBeside(this.lang, game)
     this.known = [...new Set([...this.known, game])]
+  }
+
+  /** The texts of a page that is opened later, from now on in every language that is spoken. */
+  async readChapter(chapter: string): Promise<void> {
+    if (this.chapters.includes(chapter)) return
+    await fetchChapter(this.lang, chapter)
+    this.chapters = [...new Set([...this.chapters, chapter])]
   }
 
   /** Whether the rules, help and lesson of a game can be said. */
@@ -62,15 +75,20 @@ class Speech {
   private book(game: string | null): Book {
     const file = this.now
     const beside = game !== null && this.known.includes(game) ? read.get(`${file?.lang ?? ""} ${game}`) : undefined
-    const name = `${file?.lang ?? ""} ${game ?? ""}${beside ? " and more" : ""}`
+    const name = [file?.lang ?? "", game ?? "", beside ? "and more" : "", ...this.chapters].join(" ")
     const known = this.books.get(name)
     if (known) return known
     const own = game === null ? undefined : file?.games[game]
-    const parts = [file?.shell, file?.page, own, beside?.rules, beside?.help, beside?.lesson, beside?.refusals]
+    const parts = [file?.shell, file?.page, own, beside?.rules, beside?.help, beside?.lesson, beside?.refusals, ...this.chapters.map((chapter) => later.get(`${file?.lang ?? ""} ${chapter}`))]
     const book = new Book(file?.lang ?? this.lang, parts.map((part) => part ?? ""))
     this.books.set(name, book)
     return book
   }
+}
+
+async function fetchChapter(lang: string, chapter: string): Promise<void> {
+  const name = `${lang} ${chapter}`
+  if (!later.has(name)) later.set(name, await api.chapter(lang, chapter))
 }
 
 async function fetchBeside(lang: string, game: string): Promise<void> {

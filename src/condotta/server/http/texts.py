@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle
@@ -15,6 +15,9 @@ from ...words import Words, languages
 from ...words.texts import read, source
 from ..refusal import Refusal, Refused, refused_by_engine, told_values
 from .wire import GameTexts, Texts
+
+CHAPTERS: Final = ("person",)
+"""The texts that only pages need which are opened later."""
 
 
 @cache
