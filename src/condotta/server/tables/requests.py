@@ -48,6 +48,7 @@ class CreateTable(Request, frozen=True):
     talk: bool = True
     clock: ClockRequest | None = None
     absence: Annotated[int, Meta(ge=1, le=30 * 86400)] = 600
+    hints: bool = False
     key: OwnKey | None = None
 
 
@@ -112,6 +113,12 @@ class DoAct(Request, frozen=True):
 
 class DoUndo(Request, frozen=True):
     key: Key
+
+
+class LeaveBid(Request, frozen=True):
+    key: Key
+    lot: Number
+    up_to: Number | None
 
 
 class Say(Request, frozen=True):

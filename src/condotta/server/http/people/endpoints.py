@@ -172,6 +172,6 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/person/history", my_history, "What was played by a key.", History, cost=10),
     Endpoint("GET", "/api/person/export", export_person, "All that is kept of it.", Export, cost=10),
     Endpoint("POST", "/api/person/rating", ask_rating, "Turn ratings on or off.", Nothing, AskRating),
-    Endpoint("GET", "/api/chapters/{lang}/{chapter}", get_chapter, "Texts of pages that come later.", Chapter),
+    Endpoint("GET", "/api/texts/{lang}/chapters/{chapter}", get_chapter, "Texts of pages that come later.", Chapter),
     Endpoint("GET", "/api/ratings", list_ratings, "Ratings that everybody may see.", RatingList, cost=10),
 ]
