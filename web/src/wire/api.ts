@@ -37,7 +37,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
   throw new Refused(answer.status, refusal, Number(answer.headers.get("Retry-After") ?? 0))
 }
 
-async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
   return (await (await ask(method, path, token, body)).json()) as T
 }
 
@@ -106,7 +106,7 @@ export const qr = async (text: string): Promise<string> => (await ask("POST", "/
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 /** 256 random bits. (`crypto.randomUUID` has fewer, and is only there where the line is encrypted.) */
-const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+export const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 async function repeat<T>(path: string, token: string | null, body: object, key: string, tries: number): Promise<T> {
   for (let i = 0; ; i++) {

@@ -27,6 +27,7 @@ page-join = Join by link
 page-link = Link
 page-go = Go
 page-not-a-link = That is not a link to a table.
+page-you = Your games
 page-your-tables = Your tables
 page-public-tables = Public tables
 page-no-public-tables = There are no public tables right now.

@@ -27,6 +27,7 @@ page-join = Rejoindre avec un lien
 page-link = Lien
 page-go = OK
 page-not-a-link = Ce n’est pas un lien vers une table.
+page-you = Vos parties
 page-your-tables = Vos tables
 page-public-tables = Tables publiques
 page-no-public-tables = Aucune table publique n’est ouverte en ce moment.

@@ -27,6 +27,7 @@ page-join = Meedoen via een link
 page-link = Link
 page-go = OK
 page-not-a-link = Dat is geen link naar een tafel.
+page-you = Jouw partijen
 page-your-tables = Je tafels
 page-public-tables = Openbare tafels
 page-no-public-tables = Er zijn nu geen openbare tafels.

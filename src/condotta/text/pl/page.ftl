@@ -27,6 +27,7 @@ page-join = Dołącz przez link
 page-link = Link
 page-go = OK
 page-not-a-link = To nie jest link do stołu.
+page-you = Twoje partie
 page-your-tables = Twoje stoły
 page-public-tables = Stoły publiczne
 page-no-public-tables = Nie ma teraz stołów publicznych.
