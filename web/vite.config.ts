@@ -9,9 +9,25 @@ const toml: Plugin = {
   transform: (code, id) => (id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null),
 }
 
+const DRAWN = ["outline", "territories", "id", "name", "city", "zones", "territory", "x", "y", "polygon", "borders", "kind", "seg", "mountains", "line"]
+interface Board {
+  borders: { kind: string }[]
+}
+
+/** Of Conquest's board only what the page draws: it is the largest thing before a first decision. */
+const board: Plugin = {
+  name: "board",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith("/westeria.json")) return null
+    const file = JSON.parse(code) as Board
+    return { code: JSON.stringify({ ...file, borders: file.borders.filter((border) => border.kind === "territory") }, DRAWN), map: null }
+  },
+}
+
 // Everything comes from the house's own server, under a policy that allows nothing inline.
 export default defineConfig({
-  plugins: [toml, svelte()],
+  plugins: [toml, board, svelte()],
   build: {
     outDir: "../src/condotta/server/static",
     emptyOutDir: true,

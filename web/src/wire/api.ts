@@ -2,7 +2,7 @@
 
 import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -52,7 +52,8 @@ export interface Seated {
 
 export const games = (): Promise<Games> => json("GET", "/api/games", null)
 export const texts = (lang: string): Promise<TextsFile> => json("GET", `/api/texts/${lang}`, null)
-export const gameTexts = (lang: string, game: string): Promise<GameTexts> => json("GET", `/api/texts/${lang}/${game}`, null)
+/** A part of the texts: what is said while a game is played (`princes`), or read beside it (`princes/rules`). */
+export const textsOf = (lang: string, part: string): Promise<Record<string, string>> => json("GET", `/api/texts/${lang}/${part}`, null)
 export const lesson = (game: string): Promise<Lesson> => json("GET", `/api/lessons/${game}`, null)
 /** What an act does that the lesson did not ask for. */
 export const tryInLesson = async (game: string, step: number, text: string): Promise<Message[]> =>

@@ -83,16 +83,8 @@ export interface TextsFile {
   lang: string
   shell: string
   page: string
+  /** Of each game only what is said before a table is opened. */
   games: Record<string, string>
-}
-
-/** What is read beside a game. */
-export interface GameTexts {
-  rules: string
-  help: string
-  lesson: string
-  refusals: string
-  review: string
 }
 
 export interface LessonStep {
@@ -201,6 +193,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
@@ -224,6 +218,7 @@ export type MessageKind =
   | "seat"
   | "start"
   | "act"
+  | "standing"
   | "undo"
   | "talk"
   | "promise"
@@ -242,6 +237,14 @@ export interface View {
   eye: number
 }
 
+/** What a seat in an auction may bid up to, and up to how much it does. */
+export interface Bidding {
+  lot: number
+  least: number
+  most: number
+  up_to: number | null
+}
+
 export interface Message {
   seq: number
   at: number
@@ -257,6 +260,8 @@ export interface Message {
   clock: ClockState | null
   promises: Promise_[]
   table: TableInfo
+  /** Only in an auction, and only to a seat that is in it. */
+  bidding?: Bidding
 }
 
 export interface Created {

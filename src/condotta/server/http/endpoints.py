@@ -37,6 +37,7 @@ from ..tables.requests import (
     FreeSeat,
     HandOver,
     Join,
+    LeaveBid,
     MakePromise,
     Nothing,
     OfferToPlay,
@@ -51,8 +52,21 @@ from .games import game_info
 from .guard import MAX_BODY
 from .pages import Prepared
 from .stream import PartsResponse, number_of
-from .texts import game_texts_of, refused, texts_of
-from .wire import GameList, GameTexts, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, TryAct, You
+from .texts import beside_texts_of, game_texts_of, refused, texts_of
+from .wire import (
+    BesideTexts,
+    GameList,
+    GameTexts,
+    Health,
+    QrRequest,
+    ReplayRequest,
+    Setup,
+    TableInfo,
+    TableList,
+    Texts,
+    TryAct,
+    You,
+)
 
 VERSION: Final = version("condotta")
 
@@ -96,10 +110,7 @@ def texts_told(lang: str) -> Prepared:
 
 
 async def get_texts(call: Call) -> Response:
-    lang = call.request.path_params["lang"]
-    if lang not in languages():
-        raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
-    return texts_told(lang).response(call.request)
+    return texts_told(known_language(call)).response(call.request)
 
 
 @cache
@@ -108,10 +119,23 @@ def game_texts_told(lang: str, game: str) -> Prepared:
 
 
 async def get_game_texts(call: Call) -> Response:
-    lang, game = call.request.path_params["lang"], known_game(call)
+    return game_texts_told(known_language(call), known_game(call)).response(call.request)
+
+
+@cache
+def beside_texts_told(lang: str, game: str) -> Prepared:
+    return Prepared(ENCODER.encode(beside_texts_of(lang, game)))
+
+
+async def get_beside_texts(call: Call) -> Response:
+    return beside_texts_told(known_language(call), known_game(call)).response(call.request)
+
+
+def known_language(call: Call) -> str:
+    lang: str = call.request.path_params["lang"]
     if lang not in languages():
         raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
-    return game_texts_told(lang, game).response(call.request)
+    return lang
 
 
 def known_game(call: Call) -> str:
@@ -195,6 +219,7 @@ async def get_table(call: Call) -> TableInfo:
                 table.created,
                 header.absence,
                 header.hints,
+                header.branch,
             ),
             absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
             seq=state.told[viewer_of(caller)],
@@ -271,6 +296,11 @@ async def post_act(call: Call) -> Done:
     return Done(await actions.act(table, call.seat(table), call.body))
 
 
+async def post_bid(call: Call) -> Done:
+    table = await call.table()
+    return Done(await actions.leave_bid(table, call.seat(table), call.body))
+
+
 async def get_setup(call: Call) -> SetupSuggested:
     table = await call.table()
     return SetupSuggested(actions.suggested_setup(table, call.seat(table)))
@@ -339,7 +369,8 @@ async def replay_record(call: Call) -> Response:
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList),
     Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts),
-    Endpoint("GET", "/api/texts/{lang}/{game}", get_game_texts, "Rules, help and lesson of a game.", GameTexts),
+    Endpoint("GET", "/api/texts/{lang}/{game}", get_game_texts, "What is said while a game is played.", GameTexts),
+    Endpoint("GET", "/api/texts/{lang}/{game}/rules", get_beside_texts, "Rules and lesson of a game.", BesideTexts),
     Endpoint("GET", "/api/lessons/{game}", get_lesson, "A guided first game, step by step.", LessonShown),
     Endpoint("POST", "/api/lessons/{game}", try_in_lesson, "Try something else in it.", Told, TryAct, cost=10),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
@@ -366,6 +397,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
     Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
+    Endpoint("POST", "/api/tables/{table}/bid", post_bid, "Bid up to so much by itself.", Done, LeaveBid),
     Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
     Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
     Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),

@@ -39,6 +39,7 @@ ENCODED = [
     ("Message", "asides", "ActShown"),
     ("Entry", "act", "ActShown"),
     ("StoryShown", "final", "Message"),
+    ("MyTable", "table", "TableShown"),
     ("CostlyShown", "act", "ActShown"),
     ("CostlyShown", "best", "ActShown"),
     ("HintOption", "act", "ActShown"),

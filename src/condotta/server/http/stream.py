@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -25,7 +25,7 @@ from ..refusal import Refusal
 from ..state.messages import Told
 from ..state.seats import Caller
 from ..tables.live import LiveTable
-from ..tables.past import messages
+from ..tables.past import messages, replay
 
 HEARTBEAT: Final = 15.0
 """Seconds of silence after which a sign of life is sent."""
@@ -39,7 +39,18 @@ MAX_FRAMES: Final = 100
 class Subscription:
     """What a viewer is told after a row. A context: the table builds messages only for viewers that look."""
 
-    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str, replay: bool) -> None:
+    def __init__(
+        self,
+        table: LiveTable,
+        caller: Caller,
+        viewer: int,
+        since: int,
+        address: str,
+        replay: bool,
+        still: Callable[[], Awaitable[bool]],
+    ) -> None:
+        """`still`: whether a personal key by which somebody came is still good for this."""
+        self.still = still
         self.table = table
         self.address = address
         self.seat = caller.seat if caller.role == "seat" else None
@@ -69,7 +80,8 @@ class Subscription:
 
     async def ready(self) -> AsyncIterator[Told]:
         """What can be told now; of rows that tell this viewer nothing it hears nothing at all."""
-        async for told in messages(self.table, self.viewer, self.row, self.address, self.replay):
+        tell = replay if self.replay else messages
+        async for told in tell(self.table, self.viewer, self.row, self.address):
             if self._token() != self.token:
                 return
             self.row += 1
@@ -88,6 +100,8 @@ class Subscription:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)
             except TimeoutError:
                 yield None
+            if not await self.still():
+                return
 
 
 class StreamResponse(Response):

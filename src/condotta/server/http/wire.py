@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from ..log.rows import ClockSetup
+from ..log.rows import Branch, ClockSetup
 from ..refusal import Refused
 from ..state.messages import TableShown
 from ..state.seats import Role
@@ -43,6 +43,7 @@ class Setup(Struct, frozen=True):
     created: int
     absence: int
     hints: bool
+    branch: Branch | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -131,8 +132,12 @@ class GameList(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    rules: str
+    game: str
     help: str
+
+
+class BesideTexts(Struct, frozen=True):
+    rules: str
     lesson: str
     refusals: str
     review: str

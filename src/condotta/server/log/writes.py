@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from ...kernel.errors import SetupError
@@ -77,6 +79,16 @@ class Ban(Struct, frozen=True):
     on: bool
 
 
+class Statement(Struct, frozen=True):
+    """A statement about what belongs to people, which no log tells: in the SQL that both databases understand, with `?`
+    for each value. It may be carried out twice."""
+
+    text: str
+    values: tuple[Any, ...] = ()
+    erases: bool = False
+    """Whether what it takes away must not stay readable anywhere."""
+
+
 class Reviewed(Struct, frozen=True):
     """What is found so far in the review of a table's game."""
 
@@ -84,7 +96,7 @@ class Reviewed(Struct, frozen=True):
     body: bytes
 
 
-Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban | Reviewed
+Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban | Reviewed | Statement
 
 
 class StoreError(SetupError):

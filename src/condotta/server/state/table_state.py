@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 from copy import copy
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from ...games import GAMES
 from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
 from ...kernel.errors import ActError
+from ...kernel.position import begun
 from ...kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has, seats_of
 from ..log.marks import mark
 from ..log.rows import (
@@ -35,31 +36,20 @@ from ..log.rows import (
     Rules,
     SeatChange,
     StandIn,
+    StandingBid,
     Start,
     Talk,
     Undo,
     Vote,
 )
-from .clock import Clock
-from .seats import Caller, Seat, caller_of, first_seats, people
+from .seats import Caller, Seat, caller_of, first_seats, holder_of, people
 from .talk import REPLIES, Promise
+from .timing.clock import Clock
+from .timing.standing_bids import StandingBids
+from .undo import Undoable, clone_of
 
-
-class Undoable:
-    """How the table would be without an act that may still be taken back."""
-
-    def __init__(self, seat: int, row: int, table: Table, clock: Clock | None, entries: int) -> None:
-        self.seat = seat
-        self.row = row
-        self.table = table
-        """What others have done since in secret has been done here too."""
-        self.clock = clock
-        self.entries = entries
-        """Where among the entries the act stands."""
-
-    def clone(self) -> Undoable:
-        clock = None if self.clock is None else self.clock.clone()
-        return Undoable(self.seat, self.row, clone_of(self.table), clock, self.entries)
+SAME_PLAYER: Final = ("renews", "renamed")
+"""Changes of a seat after which the same person plays it."""
 
 
 class Votes(Struct):
@@ -78,6 +68,8 @@ class TableState:
         self.seats: list[Seat] = first_seats(header)
         self.table: Table | None = None
         """The engine's table; None before the game begins."""
+        self.position: dict[str, Any] | None = None
+        """Where the game began, if not at its beginning."""
         self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
         self.entries = array("q")
         """The entries that hold, as seat, act, seat, act, ..."""
@@ -87,6 +79,7 @@ class TableState:
         secret, nobody may know."""
         self.promises: list[Promise] = []
         """Those that are still open."""
+        self.standing = StandingBids()
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
         self.motions: dict[tuple[Motion, int | None], Votes] = {}
@@ -123,6 +116,7 @@ class TableState:
         other.clock = None if self.clock is None else self.clock.clone()
         other.undoable = None if self.undoable is None else self.undoable.clone()
         other.promises = [copy(promise) for promise in self.promises]
+        other.standing = self.standing.clone()
         other.motions = {motion: copy(votes) for motion, votes in self.motions.items()}
         other.entries, other.hearers = self.entries[:], self.hearers[:]
         other.decisions, other.told, other.stand_ins = {**self.decisions}, {**self.told}, {**self.stand_ins}
@@ -150,6 +144,10 @@ class TableState:
     def caller(self, token: str | None) -> Caller | None:
         return caller_of(token, self.header, self.seats, self.stand_ins)
 
+    def holder(self, token_hash: str) -> Caller | None:
+        """Who has the token with this hash."""
+        return holder_of(token_hash, self.header, self.seats, self.stand_ins)
+
     def unwanted(self) -> bool:
         """Whether all who sit here want it deleted."""
         sitting = {seat for seat in self.people() if self.seats[seat].taken}
@@ -166,6 +164,11 @@ class TableState:
     def asked(self) -> list[int]:
         found = self.decision()
         return [] if found is None else seats_of(found.asked)
+
+    def next_due(self) -> int | None:
+        """When the table goes on by itself, if nothing happens: a time is out, or a standing bid answers."""
+        moments = [self.standing.due, None if self.clock is None else self.clock.next_due()]
+        return min((moment for moment in moments if moment is not None), default=None)
 
     def may_undo(self, seat: int) -> bool:
         return self.undoable is not None and self.undoable.seat == seat and self.phase == "playing"
@@ -203,16 +206,21 @@ class TableState:
             case SeatChange() as change:
                 self.seats[change.seat].change(change)
                 self._settle(change.seat)
+                if change.what not in SAME_PLAYER:
+                    self.standing.end(change.seat)
             case Vote() as vote:
                 self._vote(vote)
             case StandIn() as offer:
                 self._settle(offer.seat)
                 self.stand_ins[offer.seat] = offer
-            case Start():
+            case Start() as start:
                 self.motions.clear()
-                events = self._start(row)
-            case Undo():
+                events = self._start(row, start)
+            case Undo() as undo:
                 self._undo(row)
+                self.standing.end(undo.seat)
+            case StandingBid() as bid:
+                self.standing.change(bid)
             case PromiseMade() as made:
                 self.promises.append(Promise(row.seq, {}, made.seat, made.to, made.text, made.open, "made"))
             case PromiseAnswered() as answered:
@@ -244,6 +252,7 @@ class TableState:
             self.decisions = {**self.told}
         elif isinstance(row.body, Act) and row.body.seat != CHANCE and not self.game.is_aside(row.body.act):
             self.decisions[row.body.seat] = self.told[row.body.seat]
+        self.standing.follow(self, row)
 
     def told_promises(self, viewer: int) -> list[Promise]:
         """Those that are open, and the one that the last row settled."""
@@ -262,8 +271,9 @@ class TableState:
             self.promises.remove(answered)
             self.settled = answered
 
-    def _start(self, row: Row) -> list[Event]:
-        self.table = self.game.new(len(self.seats), self.header.options)
+    def _start(self, row: Row, body: Start) -> list[Event]:
+        self.position = body.position
+        self.table = begun(self.game, len(self.seats), self.header.options, body.position)
         self.table.events = []
         self.same_decision = False
         self._ask(row)
@@ -362,6 +372,8 @@ class TableState:
                 return unheard(viewer, self.redacted, self.events) and self.same_decision
             case Talk() as talk:
                 return talk.to is not None and viewer not in (talk.seat, *talk.to)
+            case StandingBid() as bid:
+                return viewer != bid.seat
             case PromiseMade():
                 return not self.promises[-1].seen_by(viewer)
             case PromiseAnswered() as answered:
@@ -371,13 +383,6 @@ class TableState:
     def next_mark(self) -> str:
         """The mark of the last row, which hashes all that was told and offered up to it."""
         return mark(self.mark, self.events, self.game, self.table, self.asked())
-
-
-def clone_of(table: Table) -> Table:
-    """With events on, and none of them told yet."""
-    other = table.clone()
-    other.events = []
-    return other
 
 
 def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:

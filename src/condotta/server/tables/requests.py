@@ -115,6 +115,12 @@ class DoUndo(Request, frozen=True):
     key: Key
 
 
+class LeaveBid(Request, frozen=True):
+    key: Key
+    lot: Number
+    up_to: Number | None
+
+
 class Say(Request, frozen=True):
     key: Key
     text: Text

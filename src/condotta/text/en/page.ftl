@@ -470,3 +470,11 @@ page-bot-table = Choose the opponents…
 
 page-new-hints = Hints
     .help = You may ask the strongest bot what it would do. Only against bots.
+page-up-to = Bid for me up to { $number }
+    .help = It is raised by the least that is needed. Nobody else learns of it.
+page-up-to-stands = Bids for you up to { $number }; above that, you drop out.
+
+page-forced = Answer by itself where there is only one answer
+    .help = It is told first, and you can wait. Only where everybody can tell, so that it gives nothing away.
+page-forced-told = Only one thing to do: { $act }.
+page-wait = Wait

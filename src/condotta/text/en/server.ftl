@@ -1,5 +1,6 @@
 ### Why the server does not do something.
 
+
 ## Who asks.
 
 refuse-needs-token = This needs the token of a seat.
@@ -86,6 +87,9 @@ refuse-not-begun = The game has not begun yet.
 refuse-paused = The table is paused.
 refuse-bot-plays = A bot plays this seat now; take it back first.
 refuse-no-undo = There is nothing to take back.
+refuse-not-in-auction = You are not in this auction.
+refuse-no-standing-bid = You have left no bid here that goes on by itself.
+refuse-bid-out-of-reach = You can bid up to an amount from { $least } to { $most }.
 refuse-not-seen-yet = This is shown once the game is over.
 refuse-begin-anew = Your place in this table’s messages is no longer valid. Begin again from the first.
 
@@ -110,6 +114,11 @@ refuse-newer-rules = This table is played by version { $rules } of the rules. Th
 refuse-elsewhere = Another server goes on with this table, by the rules it began with. Ask again: it will answer.
 refuse-not-reached = The server cannot reach its database at the moment. Try again shortly.
 
+## The personal key.
+
+refuse-unknown-key = This key is not, or no longer, known here.
+refuse-too-many-ties = A key can hold at most { $most } tables.
+
 ## Hints and reviews.
 
 refuse-no-hints = There are no hints at this table.
@@ -117,3 +126,5 @@ refuse-hints-for-one = Hints are for one player against bots.
 refuse-hint-not-asked = You are not asked anything now.
 refuse-hint-failed = No hint could be found just now. Ask again.
 refuse-too-many-reviews = Many games wait for their review. Ask again later.
+refuse-nothing-to-play-on = There is nothing to play on from there: the game had not begun, or was over.
+refuse-record-from-a-moment = This game was itself played on from a moment of another. Play on from its table, if that is still here.

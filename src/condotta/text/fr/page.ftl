@@ -477,3 +477,11 @@ page-bot-table = Choisir les adversaires…
 
 page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
+page-up-to = Miser pour moi jusqu’à { $number }
+    .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
+page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
+
+page-forced = Répondre automatiquement quand il n’y a qu’une réponse
+    .help = C’est d’abord annoncé, et vous pouvez attendre. Seulement quand tout le monde peut le voir : cela ne trahit donc rien.
+page-forced-told = Une seule réponse possible : { $act }.
+page-wait = Attendre

@@ -1,5 +1,6 @@
 ### Pourquoi le serveur ne fait pas quelque chose.
 
+
 ## Qui demande.
 
 refuse-needs-token = Il faut pour cela le jeton d’une place.
@@ -87,6 +88,9 @@ refuse-not-begun = La partie n’a pas encore commencé.
 refuse-paused = La table est en pause.
 refuse-bot-plays = Un bot joue cette place ; reprenez-la d’abord.
 refuse-no-undo = Il n’y a rien à reprendre.
+refuse-not-in-auction = Vous ne participez pas à cette enchère.
+refuse-no-standing-bid = Vous n’avez laissé ici aucune offre automatique.
+refuse-bid-out-of-reach = Votre limite doit être comprise entre { $least } et { $most }.
 refuse-not-seen-yet = Cela sera montré une fois la partie finie.
 refuse-begin-anew = Votre repère dans les messages de cette table n’est plus valable. Reprenez depuis le premier.
 
@@ -111,6 +115,11 @@ refuse-newer-rules = Cette table se joue selon la version { $rules } des règles
 refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
 refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.
 
+## The personal key.
+
+refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
+refuse-too-many-ties = Une clé peut retenir { $most } tables au plus.
+
 ## Conseils et analyses.
 
 refuse-no-hints = Il n’y a pas de conseils à cette table.
@@ -118,3 +127,5 @@ refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
 refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
 refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
 refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.
+refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
+refuse-record-from-a-moment = Cette partie a elle-même été reprise au milieu d’une autre. Reprenez-la depuis sa table, si elle est encore là.

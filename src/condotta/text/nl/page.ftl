@@ -470,3 +470,11 @@ page-bot-table = Tegenstanders kiezen…
 
 page-new-hints = Hints
     .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
+page-up-to = Voor mij bieden tot { $number }
+    .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
+page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.
+
+page-forced = Vanzelf antwoorden als er maar één antwoord is
+    .help = Het wordt eerst gemeld, en je kunt wachten. Alleen als iedereen het kan zien, zodat het niets verraadt.
+page-forced-told = Er is maar één mogelijkheid: { $act }.
+page-wait = Wachten

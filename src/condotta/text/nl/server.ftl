@@ -1,5 +1,6 @@
 ### Waarom de server iets niet doet.
 
+
 ## Wie vraagt.
 
 refuse-needs-token = Hiervoor is het token van een plaats nodig.
@@ -86,6 +87,9 @@ refuse-not-begun = Het spel is nog niet begonnen.
 refuse-paused = Het spel is gepauzeerd.
 refuse-bot-plays = Op deze plaats speelt nu een bot; neem hem eerst terug.
 refuse-no-undo = Er is niets terug te nemen.
+refuse-not-in-auction = Je doet niet mee aan deze veiling.
+refuse-no-standing-bid = Je hebt hier geen automatisch bod staan.
+refuse-bid-out-of-reach = Je kunt bieden tot een bedrag van { $least } tot { $most }.
 refuse-not-seen-yet = Dit is pas te zien als het spel is afgelopen.
 refuse-begin-anew = Je plaats in de berichten van deze tafel geldt niet meer. Begin opnieuw bij het eerste.
 
@@ -110,6 +114,11 @@ refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van
 refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
 refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.
 
+## The personal key.
+
+refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
+refuse-too-many-ties = Een sleutel kan hoogstens { $most } tafels bewaren.
+
 ## Hints and reviews.
 
 refuse-no-hints = Aan deze tafel zijn er geen hints.
@@ -117,3 +126,5 @@ refuse-hints-for-one = Hints zijn er voor één speler tegen bots.
 refuse-hint-not-asked = Er wordt je nu niets gevraagd.
 refuse-hint-failed = Er kon nu geen hint worden gevonden. Vraag het nog eens.
 refuse-too-many-reviews = Veel spellen wachten op hun analyse. Vraag het later nog eens.
+refuse-nothing-to-play-on = Vanaf daar valt niets verder te spelen: het spel was nog niet begonnen, of al afgelopen.
+refuse-record-from-a-moment = Dit spel is zelf al verder gespeeld vanaf een moment van een ander. Speel verder vanaf de tafel ervan, als die er nog is.

@@ -483,3 +483,11 @@ page-bot-table = Wybierz przeciwników…
 
 page-new-hints = Podpowiedzi
     .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
+page-up-to = Licytuj za mnie do { $number }
+    .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
+page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
+
+page-forced = Odpowiadaj samoczynnie, gdy jest tylko jedna odpowiedź
+    .help = Najpierw pojawia się zapowiedź i można poczekać. Tylko wtedy, gdy wszyscy to widzą, więc niczego to nie zdradza.
+page-forced-told = Jest tylko jedna możliwość: { $act }.
+page-wait = Poczekaj

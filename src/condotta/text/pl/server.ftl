@@ -1,5 +1,6 @@
 ### Dlaczego serwer czegoś nie robi.
 
+
 ## Kto pyta.
 
 refuse-needs-token = Do tego potrzebny jest token miejsca.
@@ -88,6 +89,9 @@ refuse-not-begun = Gra jeszcze się nie zaczęła.
 refuse-paused = Gra jest wstrzymana.
 refuse-bot-plays = Na tym miejscu gra teraz bot; najpierw je odbierz.
 refuse-no-undo = Nie ma czego cofnąć.
+refuse-not-in-auction = Nie bierzesz udziału w tej licytacji.
+refuse-no-standing-bid = Nie masz tu automatycznej oferty.
+refuse-bid-out-of-reach = Możesz licytować do kwoty od { $least } do { $most }.
 refuse-not-seen-yet = To widać dopiero po końcu gry.
 refuse-begin-anew = Twoja pozycja w wiadomościach tego stołu już nie obowiązuje. Zacznij od pierwszej.
 
@@ -116,6 +120,11 @@ refuse-newer-rules = Przy tym stole gra się według wersji { $rules } zasad. Te
 refuse-elsewhere = Ten stół prowadzi dalej inny serwer, według zasad, od których zaczęto. Zapytaj ponownie: odpowie.
 refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.
 
+## The personal key.
+
+refuse-unknown-key = Ten klucz nie jest już tutaj znany albo nigdy nie był.
+refuse-too-many-ties = Do jednego klucza można przypisać najwyżej tyle stołów: { $most }.
+
 ## Hints and reviews.
 
 refuse-no-hints = Przy tym stole nie ma podpowiedzi.
@@ -123,3 +132,5 @@ refuse-hints-for-one = Podpowiedzi są dla jednej osoby grającej z botami.
 refuse-hint-not-asked = Teraz nikt cię o nic nie pyta.
 refuse-hint-failed = Nie udało się teraz znaleźć podpowiedzi. Zapytaj jeszcze raz.
 refuse-too-many-reviews = Wiele gier czeka na analizę. Zapytaj później.
+refuse-nothing-to-play-on = Od tego miejsca nie da się grać dalej: gra jeszcze się nie zaczęła albo już się skończyła.
+refuse-record-from-a-moment = Ta gra sama jest dalszym ciągiem innej. Zagraj dalej od jej stołu, jeśli jeszcze istnieje.

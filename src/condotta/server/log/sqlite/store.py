@@ -33,6 +33,7 @@ from ..writes import (
     NotSaved,
     Reviewed,
     Snapshot,
+    Statement,
     Status,
     StoreError,
     Taken,
@@ -149,7 +150,7 @@ class SqliteStore(SqliteReader, Store):
             if not self.failed:
                 try:
                     results = self._commit(jobs)
-                    if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                    if any(erases(write) for job in jobs for write in job.writes):
                         self._empty_wal()
                 except BaseException as error:  # nobody would hear of it if the thread just ended
                     self.failed = True
@@ -220,11 +221,13 @@ class SqliteStore(SqliteReader, Store):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
         elif isinstance(write, Deletion):
             db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, write.at or wall_time(), write.why))
-            for table in ("games", "log", "status", "snapshots", "reviews"):
+            for table in ("games", "log", "status", "snapshots", "reviews", "ties"):
                 db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
         elif isinstance(write, Erasure):
             db.execute(ERASE, (write.table,))
             db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
+        elif isinstance(write, Statement):
+            db.execute(write.text, write.values)
         elif isinstance(write, Reviewed):
             there = "SELECT 1 FROM games WHERE game = ?1"  # it may be deleted by now
             db.execute(f"REPLACE INTO reviews SELECT ?1, ?2 WHERE EXISTS ({there})", (write.table, write.body))
@@ -246,6 +249,11 @@ class SqliteStore(SqliteReader, Store):
                 "REPLACE INTO status VALUES (?, ?, ?, ?, ?, ?)",
                 (table, status.created, status.state, status.public, status.awake, status.card),
             )
+
+
+def erases(write: Write) -> bool:
+    """Whether something goes with it that nobody may read afterwards."""
+    return isinstance(write, Deletion | Erasure) or (isinstance(write, Statement) and write.erases)
 
 
 def locked(path: Path) -> IO[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..log.rows import ClockSetup
+from ...log.rows import ClockSetup
 
 
 class Clock:
