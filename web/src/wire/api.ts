@@ -2,7 +2,7 @@
 
 import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, Lesson, Message, Notices, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -91,6 +91,10 @@ export const suggestedSetup = async (table: string, token: string | null): Promi
 
 export const record = async (table: string, token: string | null): Promise<string> =>
   (await ask("GET", `${at(table)}/record`, token)).text()
+
+export const notices = (table: string, token: string | null): Promise<Notices> => json("GET", `${at(table)}/notices`, token)
+/** By who was told; a notice says which. */
+export const answerNotice = (id: string, what: "stop" | "confirm"): Promise<unknown> => json("POST", `/api/notices/${encodeURIComponent(id)}/${what}`, null)
 
 export const qr = async (text: string): Promise<string> => (await ask("POST", "/api/qr", null, { text })).text()
 

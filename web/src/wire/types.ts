@@ -167,12 +167,34 @@ export interface You {
   seat?: number | null
 }
 
+/** Who looks at the table: for each seat that a person plays, and how many without a seat. */
+export interface Presence {
+  seats: ("here" | "away" | "gone" | null)[]
+  spectators: number
+}
+
+export type NoticeKind = "push" | "mail" | "discord" | "webhook"
+
+export interface Quiet {
+  since: number
+  until: number
+  zone: string
+}
+
+/** How a seat is told of its turns. */
+export interface Notices {
+  push: string
+  mail: boolean
+  subscriptions: { kind: NoticeKind; address: string; confirmed: boolean; quiet: Quiet | null }[]
+}
+
 export interface TableAnswer {
   you: You
   table: TableInfo
   setup: Setup
   /** For how long there was no sign of each seat, in milliseconds. */
   absent: number[]
+  presence: Presence
   seq: number
   now: number
   /** Why the table can be read but not go on. */

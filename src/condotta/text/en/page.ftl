@@ -466,6 +466,19 @@ page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
 
+## Who is there.
+
+page-is-here = here
+page-is-away = away
+page-is-gone = gone
+page-spectators = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}
+page-nudge = Remind { $seat }
+page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
+page-ways = What to do without { $seat }
+page-tell-me = Tell me when it is my turn…
 ## Hints.
 
 page-new-hints = Hints

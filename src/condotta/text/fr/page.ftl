@@ -473,6 +473,20 @@ page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
 page-bot-table = Choisir les adversaires…
 
+## Qui est là.
+
+page-is-here = là
+page-is-away = regarde ailleurs
+page-is-gone = pas là
+page-spectators = { $number ->
+    [0] Aucun spectateur
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+page-nudge = Relancer { $seat }
+page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
+page-ways = Que faire sans { $seat }
+page-tell-me = Me prévenir quand c’est à moi…
 ## Conseils.
 
 page-new-hints = Conseils

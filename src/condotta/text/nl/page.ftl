@@ -466,6 +466,19 @@ page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen…
 
+## Wie er is.
+
+page-is-here = hier
+page-is-away = even niet hier
+page-is-gone = weg
+page-spectators = { $number ->
+    [one] Eén toeschouwer
+   *[other] { $number } toeschouwers
+}
+page-nudge = { $seat } eraan herinneren
+page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
+page-ways = Wat te doen zonder { $seat }
+page-tell-me = Laat me weten dat ik aan de beurt ben…
 ## Hints.
 
 page-new-hints = Hints

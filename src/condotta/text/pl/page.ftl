@@ -479,6 +479,20 @@ page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
 
+## Kto jest.
+
+page-is-here = jest
+page-is-away = patrzy gdzie indziej
+page-is-gone = nie ma
+page-spectators = { $number ->
+    [one] Jeden widz
+    [few] { $number } widzów
+   *[many] { $number } widzów
+}
+page-nudge = Przypomnij: { $seat }
+page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
+page-ways = Co zrobić bez gracza { $seat }
+page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 ## Hints.
 
 page-new-hints = Podpowiedzi
