@@ -18,6 +18,8 @@ const MOST_BEHIND = 60
 /** How long after an answer its message may take, in milliseconds. */
 const PATIENCE = 4000
 
+const unhovering = matchMedia("(hover: none)")
+
 /** Something that is risky in a game: see each game's folder. */
 export type Risky = (act: Act, message: Message) => boolean
 
@@ -92,7 +94,7 @@ export class Table {
     readonly id: string,
     readonly token: string | null,
   ) {
-    this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act) })
+    this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act), touched: () => unhovering.matches })
     this.asides = new Choice({ send: (act) => this.send(act, false), risky: () => false }, false)
     this.offers = new Offers(id)
   }

@@ -1,5 +1,6 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
+import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
 import type { Created, Games, Lesson, Message, Notices, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
@@ -71,6 +72,13 @@ export async function story(table: string, token: string | null, eye: string | n
 
 /** How a game that is over went. */
 export const tale = (table: string, token: string | null): Promise<Story> => json("GET", `${at(table)}/story`, token)
+
+/** How far the review of a game that is over is; `review` asks for it, or to go on with it. */
+export const reviewed = (table: string, token: string | null): Promise<Progress> => json("GET", `${at(table)}/review`, token)
+export const review = (table: string, token: string | null): Promise<Progress> => post(table, "review", token, {})
+
+/** What the strongest bot would do. */
+export const hint = (table: string, token: string | null): Promise<Hint> => post(table, "hint", token, {})
 
 /** A record file's whole stream as one eye sees it: no table is made. */
 export async function replay(record: string, eye: string): Promise<string> {

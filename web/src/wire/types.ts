@@ -156,6 +156,8 @@ export interface Setup {
   created: number
   /** Seconds without a sign of life after which others may decide about a seat. */
   absence: number
+  /** Whether the only person may ask the strongest bot. */
+  hints: boolean
 }
 
 export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"
@@ -213,6 +215,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
@@ -297,6 +301,7 @@ export interface Order {
   language?: string
   public?: boolean
   talk?: boolean
+  hints?: boolean
   clock?: Clock | null
 }
 

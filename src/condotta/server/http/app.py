@@ -40,9 +40,10 @@ from .pages import ClientFiles, Prepared
 from .people.endpoints import ENDPOINTS as OF_PEOPLE
 from .reviews.endpoints import ENDPOINTS as OF_REVIEWS
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
+from .study.endpoints import ENDPOINTS as OF_STUDY
 from .texts import error_told, language
 
-ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_REVIEWS, *OF_NOTICES]
+ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_REVIEWS, *OF_STUDY, *OF_NOTICES]
 
 
 class Handlers:

@@ -220,6 +220,7 @@ async def get_table(call: Call) -> TableInfo:
                 table.created,
                 header.absence,
                 header.hints,
+                header.branch,
             ),
             absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
             presence=presence_shown(table),

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from ..log.rows import ClockSetup
+from ..log.rows import Branch, ClockSetup
 from ..refusal import Refused
 from ..state.messages import TableShown
 from ..state.seats import Role
@@ -44,6 +44,7 @@ class Setup(Struct, frozen=True):
     created: int
     absence: int
     hints: bool
+    branch: Branch | None
 
 
 class TableInfo(Struct, frozen=True):

@@ -124,3 +124,6 @@ refuse-needs-ray = A cluster needs Ray: pip install 'condotta[ray]'.
 refuse-no-cluster = No Ray cluster answers at { $address }: { $reason }
 refuse-another-version = A machine of the cluster has condotta { $theirs }, this one { $ours }; they must be the same.
 refuse-bots-to-compare = Name two bots or more to compare, each once.
+refuse-position-unusable = The position in its header is none of { $game }.
+refuse-no-such-puzzle = There is no puzzle { $number }; there are { $count }.
+refuse-review-of-a-branch = A game that was played on from a moment of another is not reviewed.

@@ -467,6 +467,7 @@ page-log-newest = Au plus récent
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-hint = demander un conseil, contre des bots
 page-key-sound = couper ou remettre le son
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
@@ -493,3 +494,8 @@ page-new-hints = Conseils
 page-up-to = Miser pour moi jusqu’à { $number }
     .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
 page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
+
+page-forced = Répondre automatiquement quand il n’y a qu’une réponse
+    .help = C’est d’abord annoncé, et vous pouvez attendre. Seulement quand tout le monde peut le voir : cela ne trahit donc rien.
+page-forced-told = Une seule réponse possible : { $act }.
+page-wait = Attendre

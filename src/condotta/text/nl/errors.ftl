@@ -124,3 +124,6 @@ refuse-needs-ray = Voor een cluster is Ray nodig: pip install 'condotta[ray]'.
 refuse-no-cluster = Op { $address } antwoordt geen Ray-cluster: { $reason }
 refuse-another-version = Een machine van het cluster heeft condotta { $theirs }, deze { $ours }; dat moet overal dezelfde versie zijn.
 refuse-bots-to-compare = Noem twee of meer bots om te vergelijken, elk één keer.
+refuse-position-unusable = De stelling in de kop bestaat niet bij { $game }.
+refuse-no-such-puzzle = Er is geen puzzel { $number }; er zijn er { $count }.
+refuse-review-of-a-branch = Een spel dat vanaf een moment van een ander verder is gespeeld, wordt niet geanalyseerd.

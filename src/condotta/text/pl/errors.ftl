@@ -124,3 +124,6 @@ refuse-needs-ray = Klaster wymaga Ray: pip install 'condotta[ray]'.
 refuse-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
 refuse-another-version = Jedna z maszyn klastra ma condotta { $theirs }, ta ma { $ours }; wersja musi być wszędzie ta sama.
 refuse-bots-to-compare = Podaj co najmniej dwa boty do porównania, każdego raz.
+refuse-position-unusable = Pozycja z nagłówka nie istnieje w grze { $game }.
+refuse-no-such-puzzle = Nie ma zadania { $number }; zadań jest: { $count }.
+refuse-review-of-a-branch = Gra, która jest dalszym ciągiem innej, nie jest omawiana.
