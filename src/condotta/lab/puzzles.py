@@ -36,9 +36,9 @@ EARLY: Final = 40
 """Entries before which everything is still open."""
 FEWEST: Final = 4
 """Options that a puzzle has at least."""
-MANY: Final = 14
-"""Where there are more, the quick look is only at those that the bot proposes."""
-QUICK: Final = Care(worlds=6, proposed=8)
+GLANCE: Final = Care(worlds=3, proposed=3)
+QUICK: Final = Care(worlds=8, proposed=8)
+"""The first looks are only at what the bot proposes."""
 CAREFUL: Final = Care(worlds=24)
 LONG: Final = Care(worlds=120)
 SEEDS: Final = (2, 3)
@@ -140,17 +140,24 @@ class Seeker:
 
     def __init__(self, game: Game[Any]) -> None:
         self.steady = load_bot("steady", game)
-        self.quick, self.careful, self.long = (judge_of(game, care) for care in (QUICK, CAREFUL, LONG))
+        self.glance, self.quick, self.careful, self.long = (
+            judge_of(game, care) for care in (GLANCE, QUICK, CAREFUL, LONG)
+        )
 
     def puzzle(self, t: Table, seat: int) -> Judgement | None:
         """What the strongest bot makes of it, if it is a puzzle."""
         acts = options(t, seat)
         if len(acts) < FEWEST:
             return None
-        few = acts if len(acts) <= MANY else self.quick.propose(t, seat, 1)[: QUICK.proposed]
-        best = clear_best(tried(self.quick, t, seat, 1, few), QUICK_GAP) if len(few) > 1 else None
-        if best is None or choice(t, seat, self.steady, Rng(1)) == best:
+        usual, proposed = choice(t, seat, self.steady, Rng(1)), self.quick.propose(t, seat, 1)
+        if usual == proposed[0]:
             return None
+        best = None
+        for judge in (self.glance, self.quick):
+            likely = [*dict.fromkeys([*proposed[: judge.care.proposed], usual, *acts])][: judge.care.proposed + 1]
+            best = clear_best(tried(judge, t, seat, 1, likely), QUICK_GAP)
+            if best is None or best == usual:
+                return None
         judged = tried(self.careful, t, seat, 1, acts)
         likely = [one.act for one in judged.options[:TOLD]]
         for seed in SEEDS:

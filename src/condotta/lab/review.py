@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from ..bots.judging import Care, Judge, judge_of
+from ..bots.judging import Care, Judge, judge_of, usual_care
 from ..bots.review import Account, Found, Review, Step, Tell, Verdict, look, steps_of, tell_review
 from ..games import GAMES
 from ..kernel.contract import Event
@@ -26,7 +26,7 @@ HELP = "let the strongest bot judge every decision of a recorded game, by what e
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    usual = Care()
+    usual = usual_care()
     add_crew(parser)
     parser.add_argument("file", type=Path, help="the record of a game that is over")
     parser.add_argument("--json", action="store_true", help="all that was found, for programs")
@@ -38,9 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = read_record(text_of(args.file), GAMES)
+    if match.position is not None:
+        raise SetupError("review-of-a-branch")
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
-    found = reviewed(match, Care(max(1, args.worlds), games=6 * max(1, args.worlds)), args.seed, crew_of(args))
+    worlds, usual = max(1, args.worlds), usual_care()
+    care = replace(usual, worlds=worlds, games=worlds * usual.games // usual.worlds)
+    found = reviewed(match, care, args.seed, crew_of(args))
     if args.json:
         print(json.dumps(asdict(found)))
         return 0

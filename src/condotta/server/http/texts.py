@@ -88,7 +88,8 @@ def game_texts_of(lang: str, game: str) -> GameTexts:
 
 
 def beside_texts_of(lang: str, game: str) -> BesideTexts:
-    """What is read beside the game, or after its first question: rules, lesson, why something is refused, and
-    what is said in a review."""
+    """What is read beside the game, or after its first question: rules, lesson, why something is refused, what is said
+    in a review, and how one is told of a turn."""
     rules, lesson = (source(lang, f"{game}.{part}") for part in ("rules", "lesson"))
-    return BesideTexts(rules, lesson, source(lang, "errors") + source(lang, "server"), source(lang, "review"))
+    refusals = source(lang, "errors") + source(lang, "server")
+    return BesideTexts(rules, lesson, refusals, source(lang, "review"), source(lang, "notices"))

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ...kernel.contract import HIDDEN, Event, Game, Table
-from ...kernel.engine import asides, options
+from ...kernel.engine import asides, forced, options
 from ...kernel.named_values import values_of_act, values_of_event
 from ...kernel.seats import PUBLIC, has, seats_of
 from ...kernel.signature import EventSpec
@@ -89,6 +89,8 @@ class DecisionShown(Struct, frozen=True):
     sealed: bool
     options: list[Raw]
     default: str | None
+    forced: bool
+    """Whether there is one answer only, as everybody can tell."""
     ahead: list[AheadShown]
 
 
@@ -258,6 +260,7 @@ def decision_shown(state: TableState, viewer: int) -> DecisionShown | None:
         sealed=decision.sealed,
         options=[act_shown(state.game, act) for act in acts],
         default=default,
+        forced=asked and forced(state.table, viewer),
         ahead=ahead_shown(state.game, state.table, viewer) if asked else [],
     )
 
