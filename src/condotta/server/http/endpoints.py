@@ -20,11 +20,13 @@ from ...lessons import lesson_of
 from ...words import languages
 from ..refusal import Refusal
 from ..replays.worker import ReplayJob
+from ..state.clock import days_off_of
 from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
 from ..state.story import StoryShown
 from ..tables import actions, decisions, lobby, past
+from ..tables.live import LiveTable
 from ..tables.requests import (
     AnswerPromise,
     AskDeletion,
@@ -38,12 +40,15 @@ from ..tables.requests import (
     HandOver,
     Join,
     MakePromise,
+    MuteSeat,
     Nothing,
     OfferToPlay,
     Renew,
     Replace,
+    Resign,
     Say,
     StartTable,
+    TakeDaysOff,
 )
 from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, SetupSuggested, TableCreated
 from .call import Call, viewer_of
@@ -194,8 +199,9 @@ async def get_table(call: Call) -> TableInfo:
                 header.talk,
                 table.created,
                 header.absence,
+                days_off_of(header.clock),
             ),
-            absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
+            absent=[actions.absent_for(table, seat) for seat in range(len(state.seats))],
             seq=state.told[viewer_of(caller)],
             now=call.registry.now(),
             stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),
@@ -232,11 +238,6 @@ async def offer_to_play(call: Call) -> Handed:
     return await decisions.offer_to_play(table, call.caller(table), call.body)
 
 
-async def cast_vote(call: Call) -> Done:
-    table = await call.table()
-    return Done(await decisions.vote(table, call.seat(table), call.body))
-
-
 async def leave_table(call: Call) -> Done:
     table = await call.table()
     return Done(await lobby.leave(table, call.seat(table)))
@@ -265,6 +266,16 @@ async def ask_rematch(call: Call) -> Rematched:
 # Playing
 
 
+def by_seat(work: Callable[[LiveTable, int, Any], Awaitable[int]]) -> Handler:
+    """What a seat asks for, and is answered with the number of the message that tells it."""
+
+    async def handle(call: Call) -> Done:
+        table = await call.table()
+        return Done(await work(table, call.seat(table), call.body))
+
+    return handle
+
+
 async def post_act(call: Call) -> Done:
     table = await call.table()
     return Done(await actions.act(table, call.seat(table), call.body))
@@ -275,32 +286,12 @@ async def get_setup(call: Call) -> SetupSuggested:
     return SetupSuggested(actions.suggested_setup(table, call.seat(table)))
 
 
-async def post_undo(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.undo(table, call.seat(table), call.body))
-
-
-async def post_talk(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.say(table, call.seat(table), call.body))
-
-
-async def make_promise(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.promise(table, call.seat(table), call.body))
-
-
 async def answer_promise(call: Call) -> Done:
     table = await call.table()
     number = number_of(call.request.path_params["number"])
     if number is None:
         raise Refusal(404, "no-such-promise")
     return Done(await actions.answer(table, call.seat(table), number, call.body))
-
-
-async def ask_pause(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.pause(table, call.seat(table), call.body))
 
 
 async def ask_deletion(call: Call) -> DeletionAsked:
@@ -358,20 +349,23 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/free", free_seat, "Free a seat before the start.", Handed, FreeSeat),
     Endpoint("POST", "/api/tables/{table}/replace", replace_player, "Let a bot play for who is absent.", Done, Replace),
     Endpoint("POST", "/api/tables/{table}/offer", offer_to_play, "Offer to play for somebody.", Handed, OfferToPlay),
-    Endpoint("POST", "/api/tables/{table}/vote", cast_vote, "Agree on a seat or the table.", Done, CastVote),
+    Endpoint("POST", "/api/tables/{table}/vote", by_seat(decisions.vote), "Agree on something.", Done, CastVote),
     Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
     Endpoint("POST", "/api/tables/{table}/back", come_back, "Take the seat back.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
     Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
-    Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
-    Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
-    Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),
+    Endpoint("POST", "/api/tables/{table}/undo", by_seat(actions.undo), "Take the last act back.", Done, DoUndo),
+    Endpoint("POST", "/api/tables/{table}/talk", by_seat(actions.say), "Say something.", Done, Say),
+    Endpoint("POST", "/api/tables/{table}/promises", by_seat(actions.promise), "Promise something.", Done, MakePromise),
     Endpoint(
         "POST", "/api/tables/{table}/promises/{number}", answer_promise, "Answer a promise.", Done, AnswerPromise
     ),
-    Endpoint("POST", "/api/tables/{table}/pause", ask_pause, "Ask for a pause, or to go on.", Done, AskPause),
+    Endpoint("POST", "/api/tables/{table}/pause", by_seat(actions.pause), "Ask for a pause.", Done, AskPause),
+    Endpoint("POST", "/api/tables/{table}/resign", by_seat(actions.resign), "Give the game up.", Done, Resign),
+    Endpoint("POST", "/api/tables/{table}/days-off", by_seat(actions.days_off), "Take days off.", Done, TakeDaysOff),
+    Endpoint("POST", "/api/tables/{table}/mute", by_seat(actions.mute), "Hear no more of somebody.", Done, MuteSeat),
     Endpoint(
         "POST", "/api/tables/{table}/deletion", ask_deletion, "Ask for it to be deleted.", DeletionAsked, AskDeletion
     ),

@@ -42,6 +42,7 @@ class Setup(Struct, frozen=True):
     talk: bool
     created: int
     absence: int
+    days_off: int
 
 
 class TableInfo(Struct, frozen=True):

@@ -37,6 +37,10 @@ class Seat(Struct):
     away: bool = False
     owner: str | None = None
     """The hash of the owner's token while somebody else has the seat."""
+    resigned: bool = False
+    """Its player has given the game up: a bot plays it to the end, or of two seats the other one has won."""
+    mutes: list[int] = []
+    """The seats of whose talk it wants to be told nothing."""
 
     def change(self, row: SeatChange) -> None:
         if row.what == "joins":
@@ -52,6 +56,8 @@ class Seat(Struct):
         elif row.what in ("to-bot", "absent", "replaced"):
             self.bot, self.taken = row.bot, True
             self.away = row.what != "to-bot"
+        elif row.what == "resigned":
+            self.bot, self.resigned = row.bot, True
         elif row.what == "renamed":
             self.name = row.name
         elif row.what == "to-person":
@@ -64,12 +70,29 @@ class Seat(Struct):
         else:
             self.token = row.token or self.token
 
+    def mute(self, other: int, on: bool) -> None:
+        muted = {*self.mutes}
+        self.mutes = sorted(muted | {other} if on else muted - {other})
+
+
+class Votes(Struct):
+    """A motion as it stands."""
+
+    bot: str | None
+    agreed: list[int]
+
 
 def first_seats(header: Header) -> list[Seat]:
     return [
         Seat(token) if kind == PERSON else Seat(token, taken=True, bot=kind)
         for kind, token in zip(header.seats, header.tokens, strict=True)
     ]
+
+
+def given_up(seats: list[Seat]) -> int | None:
+    """The seat that has ended the game by giving it up: one of two."""
+    resigned = [number for number, seat in enumerate(seats) if seat.resigned]
+    return resigned[0] if resigned and len(seats) == 2 else None
 
 
 def people(header: Header) -> list[int]:

@@ -24,9 +24,9 @@ from ...kernel.contract import Table
 from ...kernel.portrait import field_names, portrait
 from ...kernel.seats import has
 from ..log.rows import Header, Motion, Row, StandIn
-from .clock import Clock
-from .seats import Seat
-from .table_state import TableState, Undoable, Votes
+from .clock import Clock, Undoable
+from .seats import Seat, Votes
+from .table_state import TableState
 from .talk import Promise
 
 EVERY: Final = 64
@@ -40,9 +40,10 @@ VEC: Final[Any] = type(vec[i64]())
 class ClockPacked(Struct, frozen=True):
     left: list[int]
     since: list[int | None]
-    opened: int | None
-    asked_for: int
-    opening: list[int]
+    sealed_left: list[int]
+    sealed_since: list[int | None]
+    off_until: list[int]
+    days_off: list[int]
 
 
 class UndoPacked(Struct, frozen=True):
@@ -160,15 +161,19 @@ def pack_undo(undo: Undoable | None) -> UndoPacked | None:
 
 
 def pack_clock(clock: Clock | None) -> ClockPacked | None:
-    return None if clock is None else ClockPacked(clock.left, clock.since, clock.opened, clock.asked_for, clock.opening)
+    if clock is None:
+        return None
+    sealed = clock.sealed_left, clock.sealed_since
+    return ClockPacked(clock.left, clock.since, *sealed, clock.off_until, clock.days_off)
 
 
 def unpack_clock(found: ClockPacked | None, header: Header) -> Clock | None:
     if found is None or header.clock is None:
         return None
     clock = Clock(header.clock, 0)
-    clock.left, clock.since, clock.opening = found.left, found.since, found.opening
-    clock.opened, clock.asked_for = found.opened, found.asked_for
+    clock.left, clock.since = found.left, found.since
+    clock.sealed_left, clock.sealed_since = found.sealed_left, found.sealed_since
+    clock.off_until, clock.days_off = found.off_until, found.days_off
     return clock
 
 

@@ -10,8 +10,6 @@ from copy import copy
 from itertools import islice
 from typing import Any
 
-from msgspec import Struct
-
 from ...games import GAMES
 from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
@@ -22,9 +20,11 @@ from ..log.rows import (
     Act,
     Close,
     Created,
+    DaysOff,
     DeletionWish,
     Header,
     Motion,
+    Mute,
     Notice,
     Pause,
     Phase,
@@ -40,33 +40,9 @@ from ..log.rows import (
     Undo,
     Vote,
 )
-from .clock import Clock
-from .seats import Caller, Seat, caller_of, first_seats, people
+from .clock import Clock, Undoable, clone_of
+from .seats import Caller, Seat, Votes, caller_of, first_seats, given_up, people
 from .talk import REPLIES, Promise
-
-
-class Undoable:
-    """How the table would be without an act that may still be taken back."""
-
-    def __init__(self, seat: int, row: int, table: Table, clock: Clock | None, entries: int) -> None:
-        self.seat = seat
-        self.row = row
-        self.table = table
-        """What others have done since in secret has been done here too."""
-        self.clock = clock
-        self.entries = entries
-        """Where among the entries the act stands."""
-
-    def clone(self) -> Undoable:
-        clock = None if self.clock is None else self.clock.clone()
-        return Undoable(self.seat, self.row, clone_of(self.table), clock, self.entries)
-
-
-class Votes(Struct):
-    """A motion as it stands."""
-
-    bot: str | None
-    agreed: list[int]
 
 
 class TableState:
@@ -139,9 +115,20 @@ class TableState:
             return "closed"
         if self.table is None:
             return "waiting"
-        if self.table.asked == 0:
+        if self.table.asked == 0 or self.given_up is not None:
             return "over"
         return "paused" if self.paused else "playing"
+
+    @property
+    def given_up(self) -> int | None:
+        return given_up(self.seats)
+
+    @property
+    def winners(self) -> list[int]:
+        """Of a game that is over: by the rules, or because the other one has given it up."""
+        if self.given_up is not None:
+            return [1 - self.given_up]
+        return [] if self.table is None else seats_of(self.table.winners)
 
     def people(self) -> list[int]:
         """The seats that belong to people, whoever plays them now."""
@@ -157,7 +144,7 @@ class TableState:
 
     def decision(self) -> Decision | None:
         """The open question to the seats; None before, after, and when chance is asked."""
-        found = None if self.table is None else pending(self.table)
+        found = None if self.table is None or self.given_up is not None else pending(self.table)
         return None if found is None or has(found.asked, CHANCE) else found
 
     def decision_number(self, viewer: int) -> int:
@@ -203,6 +190,7 @@ class TableState:
             case SeatChange() as change:
                 self.seats[change.seat].change(change)
                 self._settle(change.seat)
+                self._leave(row, change)
             case Vote() as vote:
                 self._vote(vote)
             case StandIn() as offer:
@@ -230,6 +218,12 @@ class TableState:
                     self._turn_pause(row)
             case DeletionWish() as wish:
                 self.wants_deletion = self.wants_deletion - {wish.seat} | ({wish.seat} if wish.on else set())
+            case DaysOff() as off:
+                for clock in (self.clock, self.undoable.clock if self.undoable is not None else None):
+                    if clock is not None:
+                        clock.take_days_off(off.seat, off.days, row.at)
+            case Mute() as mute:
+                self.seats[mute.seat].mute(mute.about, mute.on)
             case Created() | Talk():
                 pass
         self.row, self.events, self.redacted = row, events, redacted
@@ -353,6 +347,19 @@ class TableState:
         self.motions = {motion: votes for motion, votes in self.motions.items() if motion[1] != seat}
         self.stand_ins.pop(seat, None)
 
+    def _leave(self, row: Row, change: SeatChange) -> None:
+        """Who gives a game up takes nothing back; and another person may take a seat that was freed."""
+        if change.what == "resigned":
+            if self.undoable is not None and self.undoable.seat == change.seat:
+                self.undoable = None
+            if self.given_up is not None:
+                self.paused = False
+                if self.clock is not None:
+                    self.clock.stand(row.at)
+        elif change.what == "freed":
+            for seat in self.seats:
+                seat.mute(change.seat, False)
+
     # What was told
 
     def hides_from(self, viewer: int) -> bool:
@@ -361,23 +368,22 @@ class TableState:
             case Act():
                 return unheard(viewer, self.redacted, self.events) and self.same_decision
             case Talk() as talk:
-                return talk.to is not None and viewer not in (talk.seat, *talk.to)
+                return not self.hears(viewer, talk)
             case PromiseMade():
                 return not self.promises[-1].seen_by(viewer)
             case PromiseAnswered() as answered:
                 return not self.promise(answered.number).seen_by(viewer)
         return False
 
+    def hears(self, viewer: int, talk: Talk) -> bool:
+        """What is said to somebody reaches those it is for, but for who does not want to hear it from this seat."""
+        if viewer != PUBLIC and talk.seat in self.seats[viewer].mutes:
+            return False
+        return talk.to is None or viewer in (talk.seat, *talk.to)
+
     def next_mark(self) -> str:
         """The mark of the last row, which hashes all that was told and offered up to it."""
         return mark(self.mark, self.events, self.game, self.table, self.asked())
-
-
-def clone_of(table: Table) -> Table:
-    """With events on, and none of them told yet."""
-    other = table.clone()
-    other.events = []
-    return other
 
 
 def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:
