@@ -1,5 +1,5 @@
-"""One command: condotta play, learn, bots, serve, rules, simulate, laws, replay, think, bench, train, boards, doctor,
-admin.
+"""One command: condotta play, learn, bots, serve, rules, simulate, laws, replay, think, review, bench, train, boards,
+doctor, admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -13,7 +13,7 @@ from typing import Protocol
 
 from . import FORCED_PLAIN, is_compiled
 from .kernel.errors import CondottaError
-from .lab import bench, boards, check_laws, replay, simulate, think, train
+from .lab import bench, boards, check_laws, replay, review, simulate, think, train
 from .server import admin, doctor, serve, thinkers
 from .terminal import bots, learn, play, rules
 from .words import sentence
@@ -50,6 +50,7 @@ COMMANDS: dict[str, Command] = {
     "laws": check_laws,
     "replay": replay,
     "think": think,
+    "review": review,
     "bench": bench,
     "train": train,
     "boards": boards,

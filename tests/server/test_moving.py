@@ -15,7 +15,7 @@ from condotta.server.house.admin import Admin, Order
 from .clients import running
 from .odd_bots import run
 
-TABLES = {"games": "game", "log": "game, seq", "status": "game", "deleted": "game"}
+TABLES = {"games": "game", "log": "game, seq", "status": "game", "deleted": "game", "persons": "person", "ties": "game"}
 
 
 def dump(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -37,6 +37,10 @@ async def played(path: Path) -> str:
         gone = await wire.create(["person", "person"])
         await wire.registry.delete(gone.id, "host")
         await Admin(wire.registry).ban(Order("ban", text="192.0.2.7"))
+        key = "a personal key that nobody guesses"
+        await wire.post("/api/person", None, {"key": key})
+        await wire.post("/api/person/profile", key, {"profile": {"name": "Ada"}})
+        await wire.post("/api/person/ties", key, {"ties": [{"table": table.id, "token": table.tokens[0]}]})
         clocked = await wire.create(["person", "random"], clock={"kind": "move", "seconds": 86400}, public=True)
         await clocked.join_all()
         for _act in range(4):

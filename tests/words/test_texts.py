@@ -16,7 +16,7 @@ from condotta.words.texts import FOLDER, Texts, read
 from . import needed
 
 LANGUAGES = languages()
-PARTS = ["shell", "errors", "server", "page", *GAMES]
+PARTS = ["shell", "errors", "server", "page", "review", *GAMES]
 
 KINDS = {kind.name for game in GAMES.values() for kind in game.kinds.values() if kind.words and not kind.names}
 NAMED = tuple(f"{kind}-" for kind in sorted(KINDS))
@@ -88,7 +88,10 @@ def messages(part: str, lang: str) -> dict[str, ftl.BaseNode]:
 
 
 def texts(game: Game[Any], lang: str) -> dict[str, ftl.BaseNode]:
-    shell, own = messages("shell", lang) | messages("errors", lang), messages(game.name, lang)
+    shell, own = (
+        messages("shell", lang) | messages("errors", lang) | messages("review", lang),
+        messages(game.name, lang),
+    )
     assert not shell.keys() & own.keys(), "an id must belong to the shell or to the game"
     return shell | own
 
@@ -186,7 +189,7 @@ def test_the_sentences_of_errors_are_plain(part: str, lang: str) -> None:
 
 
 def test_an_id_stands_in_one_file_of_those_that_the_page_reads_together() -> None:
-    parts = [messages(part, "en").keys() for part in ("shell", "errors", "page", "server")]
+    parts = [messages(part, "en").keys() for part in ("shell", "errors", "page", "server", "review")]
     assert len(set().union(*parts)) == sum(len(part) for part in parts)
 
 

@@ -85,13 +85,16 @@ class Learned(Talker):
         act = self.choose(view, options, worlds, rng)
         if len(options) == 1:
             return Thought(act, (), 0, 0)
-        world = worlds()
-        often: dict[int, float] = {}
-        self.spread(world, asked_for(world, self.encoding, seat), 1.0, often)
-        likely = sorted(often, key=lambda one: (-often[one], one))[:COMPARED]
+        likely = self.likely(worlds(), seat)[:COMPARED]
         acts = likely if act in likely else [*likely, act]
         found = tuple(Alternative(one, self.hope(one, seat, worlds, rng), IMAGINED) for one in acts)
         return Thought(act, found, 0, len(found) * IMAGINED)
+
+    def likely(self, world: Table, seat: int) -> list[int]:
+        """The acts it might take, those it would take most often first."""
+        often: dict[int, float] = {}
+        self.spread(world, asked_for(world, self.encoding, seat), 1.0, often)
+        return sorted(often, key=lambda one: (-often[one], one))
 
     def spread(self, world: Table, asked: Answering, whole: float, often: dict[int, float]) -> None:
         """How often it takes each act, the acts that begin as `asked` does being taken `whole` of all times."""

@@ -97,13 +97,17 @@ class Search:
         self.decisions = 0
         self.path = []
         self.descend(world)
+        self.look_ahead(world)
+        self.learn()
+        self.iterations += 1
+
+    def look_ahead(self, world: Table) -> None:
+        """Play on quickly, and see what each seat may hope for there."""
         self.play_on(world)
         if world.asked == 0:
             shares_of(world.winners, world.seats, self.shares)
         else:
             self.guide.judge(world, self.shares)
-        self.learn()
-        self.iterations += 1
 
     def descend(self, world: Table) -> None:
         """Follow the tree until an act is taken for the first time."""

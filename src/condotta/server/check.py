@@ -78,6 +78,8 @@ async def check(reader: Reader) -> int:
         found, count = await check_table(reader, table)
         rows += count
         faults += [f"Table {table}: {fault}." for fault in found]
+    lost = await reader.ask("SELECT count(*) FROM ties WHERE game NOT IN (SELECT game FROM games)")
+    faults += [f"{count} seats are tied to keys at tables that are not there." for (count,) in lost if count]
     for fault in faults:
         print(fault)
     print(f"{len(tables)} tables, {rows} rows, {len(faults)} faults." + (" Nothing was changed." if faults else ""))

@@ -167,8 +167,9 @@ def chores(registry: TableRegistry, args: argparse.Namespace) -> list[Coroutine[
     if args.backup_every:
         folder = args.backup_folder or Path(args.db).resolve().parent / "backups"
         found.append(Backups(Path(args.db), folder, args.backup_every * 3600, args.backups).run())
-    if args.delete_finished_after is not None or args.delete_abandoned_after is not None:
-        found.append(Retention(registry, args.delete_finished_after, args.delete_abandoned_after).run())
+    ages = args.delete_finished_after, args.delete_abandoned_after, args.forget_keys_after
+    if any(age is not None for age in ages):
+        found.append(Retention(registry, *ages).run())
     return found
 
 

@@ -66,6 +66,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--delete-abandoned-after", type=positive, metavar="DAYS",
                         help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
+    parser.add_argument("--forget-keys-after", type=positive, metavar="DAYS",
+                        help="forget personal keys that nobody has used for so long (default: never)")  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:

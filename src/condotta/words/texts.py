@@ -14,8 +14,8 @@ from fluent.syntax.ast import Message, Resource
 from ..kernel.errors import SetupError
 
 FOLDER = files(__package__.partition(".")[0]) / "text"
-"""A folder a language, with all that is said in it: the shell, the errors, the server, the page, and each game with
-its rules, the help on its things, and its lesson."""
+"""A folder a language, with all that is said in it: the shell, the errors, the review, the server, the page, and each
+game with its rules, the help on its things, and its lesson."""
 
 
 def languages() -> list[str]:
@@ -56,7 +56,8 @@ FUNCTIONS: Final[dict[str, Any]] = {"INITIAL": initial}
 
 
 class Texts:
-    """The messages of one language that a game needs: its own, its rules, help and lesson, the shell's, the errors'."""
+    """The messages of one language that a game needs: its own, its rules, help and lesson, the shell's, the errors',
+    the review's."""
 
     def __init__(self, game: str, lang: str) -> None:
         if lang not in languages():
@@ -65,7 +66,7 @@ class Texts:
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.ids: list[str] = []
         """In the order of the files: the rules in the order of the rulebook."""
-        for name in ("shell", "errors", game, *(f"{game}.{part}" for part in ("rules", "help", "lesson"))):
+        for name in ("shell", "errors", "review", game, *(f"{game}.{part}" for part in ("rules", "help", "lesson"))):
             resource = read(lang, name)
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]

@@ -92,6 +92,7 @@ export interface GameTexts {
   help: string
   lesson: string
   refusals: string
+  review: string
 }
 
 export interface LessonStep {

@@ -66,7 +66,7 @@ class Speech {
     const known = this.books.get(name)
     if (known) return known
     const own = game === null ? undefined : file?.games[game]
-    const parts = [file?.shell, file?.page, own, beside?.rules, beside?.help, beside?.lesson, beside?.refusals]
+    const parts = [file?.shell, file?.page, own, beside?.rules, beside?.help, beside?.lesson, beside?.refusals, beside?.review]
     const book = new Book(file?.lang ?? this.lang, parts.map((part) => part ?? ""))
     this.books.set(name, book)
     return book

@@ -143,6 +143,8 @@ class Admin:
             seats = ", ".join(who(seat) for seat in shown.get("seats", []))
             state = "set aside" if aside else shown.get("state", "?")
             lines.append(f"{table:14}{shown.get('game', '?'):14}{state:11}{await store.last_seq(table):6}  {seats}")
+        [(keys,)] = await store.ask("SELECT count(*) FROM persons")
+        lines.append(f"personal keys: {keys}")
         return [*lines, *(f"banned: {address}" for address in await store.bans())]
 
     async def show(self, order: Order) -> list[str]:

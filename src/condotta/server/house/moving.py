@@ -13,7 +13,8 @@ from ...kernel.errors import SetupError
 from ..check import check_table
 from ..log.sqlite.store import locked
 from ..log.store import Reader, Store, is_address, open_reader, open_store
-from ..log.writes import Ban, NewTable, TimeNote
+from ..log.writes import Ban, NewTable, Statement, TimeNote
+from ..people.people import OWNED
 from ..state.new_table import due_of
 from ..state.replay import replayed
 
@@ -68,9 +69,17 @@ async def copied(old: Reader, new: Store) -> int:
         await new.append(deletion)
     for address in await old.bans():
         await new.append(Ban(address, True))
+    await copied_people(old, new)
     await new.append(TimeNote(await old.last_moment()))
     print(f"Copied from {old.where} to {new.where}: {len(tables)} tables, {rows} rows, each replayed; {faults} faults.")
     return 1 if faults else 0
+
+
+async def copied_people(old: Reader, new: Store) -> None:
+    """What belongs to people: keys first, for all else hangs on them."""
+    for name in reversed(OWNED):
+        for row in await old.ask(f"SELECT * FROM {name}"):
+            await new.append(Statement(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row))
 
 
 async def copied_table(old: Reader, new: Store, table: str) -> tuple[int, list[str]]:

@@ -26,6 +26,8 @@ class Retention:
     """Days after which a finished table is deleted; None: never."""
     abandoned: float | None = None
     """Days without anything new after which one that is not finished is."""
+    unused: float | None = None
+    """Days after which a personal key is forgotten that nobody has used."""
 
     async def run(self) -> None:
         while True:
@@ -35,6 +37,9 @@ class Retention:
             await asyncio.sleep(HOUR)
 
     async def sweep(self, now: int) -> None:
+        if self.unused is not None:
+            with contextlib.suppress(Refusal):
+                await self.registry.people.forget_unused(now - int(self.unused * DAY))
         for table_id in await self.old(now):
             table = self.registry.tables.get(table_id)
             if not self.registry.others.watch(table_id) and (table is None or not table.watchers):

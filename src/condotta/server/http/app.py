@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,15 +26,19 @@ from ..state.records import viewer_named
 from ..state.seats import Caller
 from ..tables.live import LiveTable
 from ..tables.registry import TableRegistry
-from .call import Call, known, viewer_of
-from .endpoints import ENDPOINTS, VERSION, Endpoint
+from .call import Call, known, still_tied, tied_to, viewer_of
+from .endpoints import ENDPOINTS as OF_TABLES
+from .endpoints import VERSION, Endpoint
 from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
 from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
 from .openapi import description
 from .pages import ClientFiles, Prepared
+from .people.endpoints import ENDPOINTS as OF_PEOPLE
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
 from .texts import error_told
+
+ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE]
 
 
 class Handlers:
@@ -95,7 +99,9 @@ class Handlers:
 
             async def subscribe() -> Subscription:
                 table = await call.table()
-                return subscription_of(request, table, call.caller(table), call.address)
+                return subscription_of(
+                    request, table, call.caller(table), call.address, still_tied(table, call.token, call.tied)
+                )
 
             subscription = await self.registry.settled(call.table_id, subscribe)
             counted = contextlib.ExitStack()
@@ -129,7 +135,10 @@ class Handlers:
 
                 async def subscribe() -> Subscription:
                     table = await self.registry.get(table_id)
-                    return subscription_of(socket, table, known(table, token), address)
+                    key = await tied_to(table, token)
+                    return subscription_of(
+                        socket, table, known(table, token, key), address, still_tied(table, token, key)
+                    )
 
                 subscription = await self.registry.settled(table_id, subscribe)
                 live = socket.query_params.get("follow") != "0"
@@ -162,7 +171,9 @@ class Handlers:
             return refusal_response(request, refusal, "en")
 
 
-def subscription_of(request: HTTPConnection, table: LiveTable, caller: Caller, address: str) -> Subscription:
+def subscription_of(
+    request: HTTPConnection, table: LiveTable, caller: Caller, address: str, still: Callable[[], Awaitable[bool]]
+) -> Subscription:
     """Who looks, and from where. When the game is over, everybody may look as every seat."""
     if request.query_params.get("follow", "1") not in ("0", "1"):
         raise Refusal(422, "unfitting", reason="follow must be 0 or 1")
@@ -177,7 +188,7 @@ def subscription_of(request: HTTPConnection, table: LiveTable, caller: Caller, a
             raise Refusal(409, "not-seen-yet")
         viewer = found
     since = row_after(request, table, None if replay else viewer)
-    return Subscription(table, caller, viewer, since, address, replay)
+    return Subscription(table, caller, viewer, since, address, replay, still)
 
 
 def decoded(body: bytes, kind: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.requests import Request
@@ -29,6 +30,8 @@ class Call:
         self.game: Game[Any] | None = None
         """The game of the table, as it is set up there."""
         self.lang = "en"
+        self.tied: str | None = None
+        """Where the token is a personal key: the hash of the token that it stands for at the table."""
 
     def language(self) -> str:
         """The language of the caller, else of the table."""
@@ -37,10 +40,11 @@ class Call:
     async def table(self) -> LiveTable:
         found = await self.registry.get(self.table_id)
         self.game, self.lang = found.state.game, found.state.header.language
+        self.tied = await tied_to(found, self.token)
         return found
 
     def caller(self, table: LiveTable) -> Caller:
-        caller = known(table, self.token)
+        caller = known(table, self.token, self.tied)
         if caller.role == "seat" and caller.seat is not None:
             table.presence.hear(caller.seat)
         return caller
@@ -60,8 +64,26 @@ class Call:
         return caller.seat if caller.role == "owner" and caller.seat is not None else self.seat(table)
 
 
-def known(table: LiveTable, token: str | None) -> Caller:
+async def tied_to(table: LiveTable, token: str | None) -> str | None:
+    """Where a token is a personal key: the hash of the token that it stands for at a table."""
+    if token is None or table.state.caller(token) is not None:
+        return None
+    return await table.registry.people.tied(token, table.state.table_id)
+
+
+def still_tied(table: LiveTable, token: str | None, tied: str | None) -> Callable[[], Awaitable[bool]]:
+    """Whether a key still stands for the same: it may be renewed or forgotten while somebody listens by it."""
+
+    async def look() -> bool:
+        return tied is None or await table.registry.people.tied(token or "", table.state.table_id) == tied
+
+    return look
+
+
+def known(table: LiveTable, token: str | None, tied: str | None) -> Caller:
     caller = table.state.caller(token)
+    if caller is None and tied is not None:
+        caller = table.state.holder(tied)
     if caller is None:
         raise Refusal(401, "unknown-token")
     return caller

@@ -38,6 +38,7 @@ ENCODED = [
     ("Message", "asides", "ActShown"),
     ("Entry", "act", "ActShown"),
     ("StoryShown", "final", "Message"),
+    ("MyTable", "table", "TableShown"),
 ]
 """What is encoded ahead, so that its type does not say what it is."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -39,7 +39,18 @@ MAX_FRAMES: Final = 100
 class Subscription:
     """What a viewer is told after a row. A context: the table builds messages only for viewers that look."""
 
-    def __init__(self, table: LiveTable, caller: Caller, viewer: int, since: int, address: str, replay: bool) -> None:
+    def __init__(
+        self,
+        table: LiveTable,
+        caller: Caller,
+        viewer: int,
+        since: int,
+        address: str,
+        replay: bool,
+        still: Callable[[], Awaitable[bool]],
+    ) -> None:
+        """`still`: whether a personal key by which somebody came is still good for this."""
+        self.still = still
         self.table = table
         self.address = address
         self.seat = caller.seat if caller.role == "seat" else None
@@ -88,6 +99,8 @@ class Subscription:
                 await asyncio.wait_for(news.wait(), HEARTBEAT)
             except TimeoutError:
                 yield None
+            if not await self.still():
+                return
 
 
 class StreamResponse(Response):

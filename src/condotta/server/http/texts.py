@@ -72,7 +72,7 @@ def texts_of(lang: str) -> Texts:
 
 
 def game_texts_of(lang: str, game: str) -> GameTexts:
-    """What is read beside the game, and after its first question: its rules, the help on its things, its lesson, and
-    why something is refused."""
+    """What is read beside the game, and after its first question: its rules, the help on its things, its lesson, why
+    something is refused, and what is said in a review."""
     rules, help, lesson = (source(lang, f"{game}.{part}") for part in ("rules", "help", "lesson"))
-    return GameTexts(rules, help, lesson, source(lang, "errors") + source(lang, "server"))
+    return GameTexts(rules, help, lesson, source(lang, "errors") + source(lang, "server"), source(lang, "review"))

@@ -135,6 +135,7 @@ class GameTexts(Struct, frozen=True):
     help: str
     lesson: str
     refusals: str
+    review: str
 
 
 class Texts(Struct, frozen=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -115,6 +115,11 @@ class Reader(ABC):
     @abstractmethod
     async def last_moment(self) -> int:
         """The latest server time that is saved."""
+
+    @abstractmethod
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """A question about what belongs to people, in the SQL that both databases understand, with `?` for each value.
+        A database from before there were people has nothing to tell."""
 
     @abstractmethod
     async def check(self) -> list[str]:

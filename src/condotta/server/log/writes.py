@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from ...kernel.errors import SetupError
@@ -77,7 +79,17 @@ class Ban(Struct, frozen=True):
     on: bool
 
 
-Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban
+class Statement(Struct, frozen=True):
+    """A statement about what belongs to people, which no log tells: in the SQL that both databases understand, with `?`
+    for each value. It may be carried out twice."""
+
+    text: str
+    values: tuple[Any, ...] = ()
+    erases: bool = False
+    """Whether what it takes away must not stay readable anywhere."""
+
+
+Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban | Statement
 
 
 class StoreError(SetupError):

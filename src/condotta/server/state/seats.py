@@ -100,13 +100,15 @@ def people(header: Header) -> list[int]:
 
 
 def caller_of(token: str | None, header: Header, seats: list[Seat], stand_ins: dict[int, StandIn]) -> Caller | None:
-    """Who has this token; None if it opens nothing here. Every hash is compared, whichever fits."""
+    """Who has this token; None if it opens nothing here."""
     if token is None:
         return SPECTATOR
-    if len(token) > MAX_LENGTH:
-        return None
+    return None if len(token) > MAX_LENGTH else holder_of(hash_of(token), header, seats, stand_ins)
+
+
+def holder_of(given: str, header: Header, seats: list[Seat], stand_ins: dict[int, StandIn]) -> Caller | None:
+    """Who has the token with this hash. All are compared, whichever fits."""
     found: Caller | None = None
-    given = hash_of(token)
     if same(given, header.invitation):
         found = Caller("invited")
     if same(given, header.host):

@@ -41,7 +41,7 @@ from ..log.rows import (
     Vote,
 )
 from .clock import Clock, Undoable, clone_of
-from .seats import Caller, Seat, Votes, caller_of, first_seats, given_up, people
+from .seats import Caller, Seat, Votes, caller_of, first_seats, given_up, holder_of, people
 from .talk import REPLIES, Promise
 
 
@@ -136,6 +136,10 @@ class TableState:
 
     def caller(self, token: str | None) -> Caller | None:
         return caller_of(token, self.header, self.seats, self.stand_ins)
+
+    def holder(self, token_hash: str) -> Caller | None:
+        """Who has the token with this hash."""
+        return holder_of(token_hash, self.header, self.seats, self.stand_ins)
 
     def unwanted(self) -> bool:
         """Whether all who sit here want it deleted."""

@@ -22,7 +22,8 @@ from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
 from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
-from ..log.writes import NewRows, NewTable, NotReached, NotSaved, Taken
+from ..log.writes import NewRows, NotReached, NotSaved, Taken, Write
+from ..people.results import ending
 from ..refusal import Refusal
 from ..state.messages import Told, message
 from ..state.new_table import due_of, status_of
@@ -134,27 +135,25 @@ class LiveTable:
         """Which message tells a viewer of a row."""
         return self.state.number(viewer, row.seq)
 
-    async def change(self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None) -> Row:
+    async def change(self, make: Callable[[], list[Body]], key: str | None = None) -> Row:
         """Do something about the table itself: its first row. Under a key it is done once, whoever asks: who knows the
         key has made what came of it, and may no longer have the token to ask again."""
 
         async def locked() -> Row:
             async with self.lock:
                 if key is None:
-                    return (await self.write(make, None, also))[0]
+                    return (await self.write(make))[0]
                 seats = range(len(self.state.seats))
                 known = await self.registry.store.row_with(self.state.table_id, seats, hash_of(key))
                 if known is not None and known.seq > self.state.row.seq:
                     await self.catch_up()
-                return known or (await self.write(make, hash_of(key), also))[0]
+                return known or (await self.write(make, hash_of(key)))[0]
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
-    async def write(
-        self, make: Callable[[], list[Body]], key: str | None = None, also: NewTable | None = None
-    ) -> list[Row]:
+    async def write(self, make: Callable[[], list[Body]], key: str | None = None, *also: Write) -> list[Row]:
         """With the lock held: what `make` says happens, then what follows from it; saved together, then told. `also`
-        comes into being with it, or not at all. Raises Overtaken if another server was first."""
+        is written with it, or not at all. Raises Overtaken if another server was first."""
         self.registry.check_here(self)
         if self.stopped is not None:
             raise self.stopped.refusal()
@@ -170,8 +169,10 @@ class LiveTable:
         shown = any(not isinstance(row.body, Act) for row in batch.rows) or state.phase != self.state.phase
         status = status_of(state, self.created) if shown else None
         rows = NewRows(state.table_id, batch.rows, status, due_of(state))
+        if state.phase == "over" and self.state.phase != "over":
+            also = *also, *await ending(self.registry.people, state)
         try:
-            await self.registry.store.append(rows, *([] if also is None else [also]))
+            await self.registry.store.append(rows, *also)
         except Taken:
             await self.catch_up()
             raise Overtaken from None

@@ -12,6 +12,7 @@ from ...kernel.errors import SetupError
 from ...kernel.seats import PUBLIC
 from ...words import languages
 from ..log.rows import Body, Change, Rematch, Row, SeatChange, Start
+from ..people.people import ties_of_rematch
 from ..refusal import Refusal
 from ..state.names import check_name, checked_name
 from ..state.new_table import new_header, new_table
@@ -249,7 +250,8 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request:
             names = {seat: state.seats[seat].name for seat in state.people()}
             kept = {seat: name for seat, name in names.items() if name is not None}
             again = new_table(table_id, header, registry.now(), kept)
-            await table.write(lambda: [Rematch(seat, table_id)], None, again)
+            ties = ties_of_rematch(state.table_id, table_id)
+            await table.write(lambda: [Rematch(seat, table_id)], None, again, ties)
         found = table.state.rematch
         assert found is not None
         return Rematched(table.state.told[seat], found, invitation if found == table_id else None)

@@ -22,6 +22,7 @@ from ..log.store import Woken, open_store
 from ..log.times import ServerTime
 from ..log.writes import Deletion, Erasure, NotReached, NotSaved, Taken, Write
 from ..metrics import Metrics
+from ..people.people import People
 from ..refusal import Refusal
 from ..replays.pool import ReplayPool
 from ..state.new_table import new_table
@@ -71,6 +72,7 @@ class TableRegistry:
         self.public = PublicList()
         self.metrics = Metrics()
         self.bans = Bans()
+        self.people = People(self.store)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         """The tables that are being read into memory."""

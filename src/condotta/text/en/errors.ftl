@@ -110,3 +110,8 @@ refuse-workers-need-postgres = --workers needs a PostgreSQL (--db postgresql://â
 refuse-backups-are-for-files = --backup-every and --backup are for a database file. Of a PostgreSQL, make backups with pg_dump, and check one with condotta doctor.
 refuse-bots-need-postgres = Bots think elsewhere only for servers on a PostgreSQL (--db postgresql://â€¦); for a database file they think beside the server.
 refuse-copy-not-empty = { $file } has tables already; a database is only copied into an empty one.
+
+## The review.
+
+refuse-review-not-over = Only a game that is over can be reviewed.
+refuse-review-too-long = A game with { $count } moments to look at is too long to be reviewed; { $most } are the most.

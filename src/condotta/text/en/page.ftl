@@ -490,3 +490,8 @@ page-mute = Mute { $seat }
 page-unmute = Hear { $seat } again
 page-told-mute = { $seat } no longer hears what { $about } says.
 page-told-unmute = { $seat } hears { $about } again.
+
+## Hints.
+
+page-new-hints = Hints
+    .help = You may ask the strongest bot what it would do. Only against bots.

@@ -1,5 +1,6 @@
 ### Why the server does not do something.
 
+
 ## Who asks.
 
 refuse-needs-token = This needs the token of a seat.
@@ -123,3 +124,16 @@ refuse-has-days-off = This player has announced days off, { $days ->
    *[other] { $days } more days
 }. Nobody decides about the seat meanwhile.
 refuse-not-heard = This player does not want to hear from you here.
+
+## The personal key.
+
+refuse-unknown-key = This key is not, or no longer, known here.
+refuse-too-many-ties = A key can hold at most { $most } tables.
+
+## Hints and reviews.
+
+refuse-no-hints = There are no hints at this table.
+refuse-hints-for-one = Hints are for one player against bots.
+refuse-hint-not-asked = You are not asked anything now.
+refuse-hint-failed = No hint could be found just now. Ask again.
+refuse-too-many-reviews = Many games wait for their review. Ask again later.

@@ -110,3 +110,8 @@ refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql:
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
 refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
+
+## Analyse.
+
+refuse-review-not-over = Seule une partie terminée peut être analysée.
+refuse-review-too-long = Une partie de { $count } moments est trop longue pour être analysée ; le maximum est de { $most }.

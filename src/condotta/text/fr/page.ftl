@@ -497,3 +497,8 @@ page-mute = Ne plus entendre { $seat }
 page-unmute = Entendre de nouveau { $seat }
 page-told-mute = { $seat } n’entend plus ce que dit { $about }.
 page-told-unmute = { $seat } entend de nouveau { $about }.
+
+## Conseils.
+
+page-new-hints = Conseils
+    .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.

@@ -1,5 +1,6 @@
 ### Pourquoi le serveur ne fait pas quelque chose.
 
+
 ## Qui demande.
 
 refuse-needs-token = Il faut pour cela le jeton d’une place.
@@ -124,3 +125,16 @@ refuse-has-days-off = Cette personne a annoncé un congé, encore { $days ->
    *[other] { $days } jours
 }. D’ici là, personne ne décide de sa place.
 refuse-not-heard = Cette personne ne souhaite pas vous entendre ici.
+
+## The personal key.
+
+refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
+refuse-too-many-ties = Une clé peut retenir { $most } tables au plus.
+
+## Conseils et analyses.
+
+refuse-no-hints = Il n’y a pas de conseils à cette table.
+refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
+refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
+refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
+refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.

@@ -110,3 +110,8 @@ refuse-workers-need-postgres = --workers heeft een PostgreSQL nodig (--db postgr
 refuse-backups-are-for-files = --backup-every en --backup zijn voor een databasebestand. Maak van een PostgreSQL reservekopieën met pg_dump, en controleer er een met condotta doctor.
 refuse-bots-need-postgres = Bots denken alleen elders voor servers op een PostgreSQL (--db postgresql://…); bij een databasebestand denken ze naast de server.
 refuse-copy-not-empty = { $file } bevat al tafels; een database wordt alleen naar een lege gekopieerd.
+
+## The review.
+
+refuse-review-not-over = Alleen een spel dat is afgelopen kan worden geanalyseerd.
+refuse-review-too-long = Een spel met { $count } momenten is te lang om te analyseren; het maximum is { $most }.

@@ -490,3 +490,8 @@ page-mute = { $seat } dempen
 page-unmute = { $seat } weer horen
 page-told-mute = { $seat } hoort niet meer wat { $about } zegt.
 page-told-unmute = { $seat } hoort { $about } weer.
+
+## Hints.
+
+page-new-hints = Hints
+    .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.

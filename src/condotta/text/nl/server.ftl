@@ -1,5 +1,6 @@
 ### Waarom de server iets niet doet.
 
+
 ## Wie vraagt.
 
 refuse-needs-token = Hiervoor is het token van een plaats nodig.
@@ -123,3 +124,16 @@ refuse-has-days-off = Deze speler heeft vrije dagen aangekondigd, nog { $days ->
    *[other] { $days } dagen
 }. Intussen beslist niemand over de plaats.
 refuse-not-heard = Deze speler wil hier niets van je horen.
+
+## The personal key.
+
+refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
+refuse-too-many-ties = Een sleutel kan hoogstens { $most } tafels bewaren.
+
+## Hints and reviews.
+
+refuse-no-hints = Aan deze tafel zijn er geen hints.
+refuse-hints-for-one = Hints zijn er voor één speler tegen bots.
+refuse-hint-not-asked = Er wordt je nu niets gevraagd.
+refuse-hint-failed = Er kon nu geen hint worden gevonden. Vraag het nog eens.
+refuse-too-many-reviews = Veel spellen wachten op hun analyse. Vraag het later nog eens.

@@ -110,3 +110,8 @@ refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql
 refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
 refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
 refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.
+
+## The review.
+
+refuse-review-not-over = Przeanalizować można tylko grę, która się skończyła.
+refuse-review-too-long = Gra, w której do obejrzenia jest { $count } momentów, jest za długa na analizę; najwięcej może ich być { $most }.

@@ -503,3 +503,8 @@ page-mute = Wycisz gracza { $seat }
 page-unmute = Słuchaj znów gracza { $seat }
 page-told-mute = { $seat } nie słucha już gracza { $about }.
 page-told-unmute = { $seat } znów słucha gracza { $about }.
+
+## Hints.
+
+page-new-hints = Podpowiedzi
+    .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.

@@ -1,5 +1,6 @@
 ### Dlaczego serwer czegoś nie robi.
 
+
 ## Kto pyta.
 
 refuse-needs-token = Do tego potrzebny jest token miejsca.
@@ -129,3 +130,16 @@ refuse-has-days-off = Ten gracz ma zapowiedziane wolne, jeszcze { $days ->
    *[other] { $days } dni
 }. W tym czasie nikt nie decyduje o jego miejscu.
 refuse-not-heard = Ten gracz nie chce tu od ciebie niczego słyszeć.
+
+## The personal key.
+
+refuse-unknown-key = Ten klucz nie jest już tutaj znany albo nigdy nie był.
+refuse-too-many-ties = Do jednego klucza można przypisać najwyżej tyle stołów: { $most }.
+
+## Hints and reviews.
+
+refuse-no-hints = Przy tym stole nie ma podpowiedzi.
+refuse-hints-for-one = Podpowiedzi są dla jednej osoby grającej z botami.
+refuse-hint-not-asked = Teraz nikt cię o nic nie pyta.
+refuse-hint-failed = Nie udało się teraz znaleźć podpowiedzi. Zapytaj jeszcze raz.
+refuse-too-many-reviews = Wiele gier czeka na analizę. Zapytaj później.

@@ -13,7 +13,8 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from ..rows import HEADER, Header, Phase, Reason, Row, decoded_row
 from ..store import LAST, Reader
 from ..writes import Deletion, NotReached, Snapshot, Status
-from .schema import connection_info, one_line, prepare, shown
+from .schema import PEOPLE_SINCE, connection_info, one_line, prepare, shown
+from .statements import in_postgres
 
 MAX_CONNECTIONS: Final = 8
 """Of one server, beside the one that writes and the one that listens."""
@@ -24,7 +25,7 @@ LOST: Final = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OS
 
 class PostgresReader(Reader):
     def __init__(self, where: str, read_only: bool = True, trust: bool = False) -> None:
-        prepare(where, read_only, trust)
+        self.version = prepare(where, read_only, trust)
         self.where = shown(where)
         self.info = connection_info(where)
         self.pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
@@ -39,7 +40,7 @@ class PostgresReader(Reader):
             await self.pool.open()
         return self.pool
 
-    async def fetch(self, query: LiteralString, *values: object) -> list[tuple[Any, ...]]:
+    async def fetch(self, query: LiteralString | bytes, *values: object) -> list[tuple[Any, ...]]:
         """Ask, and if the connection was lost meanwhile, ask once more by another one: so only what may be done twice.
         Raises NotReached."""
         pool = await self.opened()
@@ -143,6 +144,9 @@ class PostgresReader(Reader):
 
     async def last_moment(self) -> int:
         return int((await self.fetch("SELECT at FROM beat"))[0][0])
+
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self.fetch(in_postgres(query), *values) if self.version >= PEOPLE_SINCE else []
 
     async def check(self) -> list[str]:
         """PostgreSQL looks after its files itself."""

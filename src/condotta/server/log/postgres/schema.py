@@ -82,9 +82,28 @@ STEPS: Final = [
         PRIMARY KEY (process, number));
     CREATE UNLOGGED TABLE chores (name text PRIMARY KEY, at timestamptz NOT NULL);
     """,
+    # What belongs to people: see `..people`.
+    """
+    CREATE TABLE persons (
+        person text PRIMARY KEY, key text NOT NULL UNIQUE, public bytea NOT NULL, made bigint NOT NULL,
+        used bigint NOT NULL, profile bytea, rated integer NOT NULL, shown text);
+    CREATE TABLE ties (
+        person text NOT NULL REFERENCES persons ON DELETE CASCADE,
+        game text NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat integer NOT NULL, token text NOT NULL, at bigint NOT NULL, PRIMARY KEY (person, game));
+    CREATE INDEX ties_game ON ties (game);
+    CREATE TABLE results (
+        person text NOT NULL REFERENCES persons ON DELETE CASCADE, game text NOT NULL, at bigint NOT NULL,
+        body bytea NOT NULL, PRIMARY KEY (person, game));
+    CREATE TABLE ratings (
+        player text NOT NULL, kind text NOT NULL, mu double precision NOT NULL, sigma double precision NOT NULL,
+        games integer NOT NULL, PRIMARY KEY (player, kind));
+    """,
 ]
 """The schema, version by version: a new database gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)
+PEOPLE_SINCE: Final = 2
+"""The version from which on there is something that belongs to people."""
 ONE_AT_A_TIME: Final = 0x636F6E646F747461
 """The lock under which the schema is made, so that servers that start together do not do it twice."""
 DURABLE: Final = ("fsync", "full_page_writes")
@@ -109,9 +128,9 @@ def connection_info(where: str) -> str:
     return make_conninfo(**{**usual, **known, "options": options})
 
 
-def prepare(where: str, read_only: bool, trust: bool) -> None:
-    """Look whether it is one of ours and keeps what it is given, and bring its schema up. `trust`: even if it might
-    lose what it has confirmed."""
+def prepare(where: str, read_only: bool, trust: bool) -> int:
+    """Look whether it is one of ours and keeps what it is given, and bring its schema up; its version. `trust`: even if
+    it might lose what it has confirmed."""
     try:
         with psycopg.connect(connection_info(where), autocommit=True) as db:
             if not trust and not read_only:
@@ -126,6 +145,8 @@ def prepare(where: str, read_only: bool, trust: bool) -> None:
                     for step in STEPS[version_of(db, where) :]:
                         db.execute(step)
                     db.execute(sql.SQL("COMMENT ON TABLE log IS {}").format(f"condotta {FORMAT}"))
+                version = FORMAT
+            return version
     except psycopg.Error as error:
         raise StoreError("database-unusable", file=shown(where), reason=one_line(error)) from None
 

@@ -10,7 +10,7 @@ from psycopg import AsyncConnection
 
 from ..rows import Row, seat_of
 from ..times import wall_time
-from ..writes import Ban, Deletion, Erasure, NewRows, NewTable, Snapshot, Status, TimeNote, Write
+from ..writes import Ban, Deletion, Erasure, NewRows, NewTable, Snapshot, Statement, Status, TimeNote, Write
 
 ENCODER: Final = msgspec.json.Encoder()
 ROWS: Final = """
@@ -80,6 +80,11 @@ async def add(db: AsyncConnection[Any], writes: list[NewTable | NewRows]) -> Non
     )
 
 
+def in_postgres(text: str) -> bytes:
+    """A statement that both databases understand, as this one marks values."""
+    return text.replace("?", "%s").encode()
+
+
 def columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
     return [[row[column] for row in rows] for column in range(count)]
 
@@ -103,6 +108,8 @@ async def write_one(db: AsyncConnection[Any], write: Write, notice: Callable[[di
         await db.execute(ERASE, (write.table,))
         await db.execute("DELETE FROM snapshots WHERE game = %s", (write.table,))
         told = notice({write.table: 0})
+    elif isinstance(write, Statement):
+        await db.execute(in_postgres(write.text), write.values)
     elif isinstance(write, Ban):
         if write.on:
             await db.execute(

@@ -62,9 +62,27 @@ STEPS: Final = [
         WHEN OLD.game NOT IN (SELECT game FROM deleted)
         BEGIN SELECT RAISE(ABORT, 'headers are only deleted with their log'); END;
     """,
+    # What belongs to people: see `..people`.
+    """
+    CREATE TABLE persons (
+        person TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, public BLOB NOT NULL, made INTEGER NOT NULL,
+        used INTEGER NOT NULL, profile BLOB, rated INTEGER NOT NULL, shown TEXT) WITHOUT ROWID;
+    CREATE TABLE ties (
+        person TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (person, game)) WITHOUT ROWID;
+    CREATE INDEX ties_game ON ties (game);
+    CREATE TABLE results (
+        person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (person, game)) WITHOUT ROWID;
+    CREATE TABLE ratings (
+        player TEXT NOT NULL, kind TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, games INTEGER NOT NULL,
+        PRIMARY KEY (player, kind)) WITHOUT ROWID;
+    """,
 ]
 """The schema, version by version: a new file gets all steps, an older one those it lacks."""
 FORMAT: Final = len(STEPS)
+PEOPLE_SINCE: Final = 3
+"""The version from which on there is something that belongs to people."""
 
 
 def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:

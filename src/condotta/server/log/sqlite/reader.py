@@ -7,11 +7,12 @@ import contextlib
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from ..rows import HEADER, Header, Phase, Reason, Row, decoded_row
 from ..store import LAST, Reader
 from ..writes import Deletion, Snapshot, Status, StoreError
-from .database import connect, make_private, version_of
+from .database import PEOPLE_SINCE, connect, make_private, version_of
 
 
 class SqliteReader(Reader):
@@ -131,6 +132,9 @@ class SqliteReader(Reader):
         noted = self.db.execute("SELECT max(at) FROM beat").fetchone()[0] or 0
         row = self.db.execute("SELECT max(at) FROM log").fetchone()[0] or 0
         return int(max(noted, row))
+
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self.db.execute(query, values).fetchall() if self.version >= PEOPLE_SINCE else []
 
     async def check(self) -> list[str]:
         """What SQLite itself finds wrong with the file."""

@@ -32,6 +32,7 @@ from ..writes import (
     NewTable,
     NotSaved,
     Snapshot,
+    Statement,
     Status,
     StoreError,
     Taken,
@@ -144,7 +145,7 @@ class SqliteStore(SqliteReader, Store):
             if not self.failed:
                 try:
                     results = self._commit(jobs)
-                    if any(isinstance(write, Deletion | Erasure) for job in jobs for write in job.writes):
+                    if any(erases(write) for job in jobs for write in job.writes):
                         self._empty_wal()
                 except BaseException as error:  # nobody would hear of it if the thread just ended
                     self.failed = True
@@ -215,11 +216,13 @@ class SqliteStore(SqliteReader, Store):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
         elif isinstance(write, Deletion):
             db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, write.at or wall_time(), write.why))
-            for table in ("games", "log", "status", "snapshots"):
+            for table in ("games", "log", "status", "snapshots", "ties"):
                 db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
         elif isinstance(write, Erasure):
             db.execute(ERASE, (write.table,))
             db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
+        elif isinstance(write, Statement):
+            db.execute(write.text, write.values)
         elif write.on:
             db.execute("REPLACE INTO bans VALUES (?, ?)", (write.address, wall_time()))
         else:
@@ -238,6 +241,11 @@ class SqliteStore(SqliteReader, Store):
                 "REPLACE INTO status VALUES (?, ?, ?, ?, ?, ?)",
                 (table, status.created, status.state, status.public, status.awake, status.card),
             )
+
+
+def erases(write: Write) -> bool:
+    """Whether something goes with it that nobody may read afterwards."""
+    return isinstance(write, Deletion | Erasure) or (isinstance(write, Statement) and write.erases)
 
 
 def locked(path: Path) -> IO[str]:

@@ -1,0 +1,1 @@
+"""The addresses for people and their keys."""

@@ -1,0 +1,1 @@
+"""People without accounts: a personal key, the seats tied to it, and what is kept for its holder alone."""

@@ -1,0 +1,41 @@
+### Een spel opnieuw bekeken door de sterkste bot, en zijn hints.
+
+## In de terminal en op de pagina.
+
+review-judged = { $count ->
+    [one] Eén beslissing is beoordeeld door de sterkste bot, op grond van wat de speler toen kon weten.
+   *[other] { $count } beslissingen zijn beoordeeld door de sterkste bot, elk op grond van wat de speler toen kon weten.
+}
+review-account = { $seat }: { $first }% in het begin; { $lost } door eigen beslissingen, { $luck } door geluk, { $others } door wat anderen deden; { $result }% aan het eind.
+review-counted-play = Voor { $seat } telden de eigen beslissingen het zwaarst.
+review-counted-luck = Voor { $seat } telde het geluk het zwaarst.
+review-counted-others = Voor { $seat } telde het zwaarst wat anderen deden.
+review-costly = Waar het meest verloren ging
+review-none-costly = Geen enkele beslissing gaf op zichzelf veel weg.
+review-took = { $seat }: { $act }. Dat liet een winstkans van { $chance }% over.
+review-better = Beter: { $act }, { $chance }%.
+review-why-gain = Dat levert meer op: { $what } { $best } in plaats van { $taken }, gemiddeld.
+review-why-won = In de spellen die van daaruit zijn uitgedacht, won dat vaker.
+review-lucky = Waar het geluk besliste
+review-none-lucky = Het geluk veranderde weinig.
+review-luck = Alleen al door geluk ging { $seat } van { $was }% naar { $now }%.
+review-hint = { $chance }%  { $act }
+
+## Alleen op de pagina.
+
+page-review = Analyse
+    .help = De sterkste bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler toen wist. Hij zegt wat hij gedaan zou hebben, en waar het geluk was.
+page-review-ask = Dit spel analyseren
+page-review-progress = { $done } van { $count } momenten bekeken
+page-review-chances = Winstkans
+page-review-line = { $seat }: { $first }% in het begin, { $last }% aan het eind.
+page-review-account = Waar het op neerkwam
+page-review-first = Begin
+page-review-lost = Eigen keuzes
+page-review-luck = Geluk
+page-review-others = Anderen
+page-review-result = Einde
+page-review-watch = Tonen
+page-hint = Hint
+    .help = De beste opties zoals de sterkste bot ze vanaf jouw plaats ziet, met de winstkans die elk ervan overlaat.
+page-hint-none = Hier valt niets af te wegen.

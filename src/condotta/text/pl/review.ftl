@@ -1,0 +1,43 @@
+### Gra obejrzana ponownie przez najsilniejszego bota i jego podpowiedzi.
+
+## W terminalu i na stronie.
+
+review-judged = { $count ->
+    [one] Jedną decyzję ocenił najsilniejszy bot, na podstawie tego, co gracz mógł wtedy wiedzieć.
+    [few] { $count } decyzje ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
+    [many] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
+   *[other] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
+}
+review-account = { $seat }: { $first }% na początku; { $lost } przez własne decyzje, { $luck } przez los, { $others } przez to, co zrobili inni; { $result }% na końcu.
+review-counted-play = { $seat }: najwięcej znaczyły własne decyzje.
+review-counted-luck = { $seat }: najwięcej znaczył los.
+review-counted-others = { $seat }: najwięcej znaczyło to, co zrobili inni.
+review-costly = Gdzie stracono najwięcej
+review-none-costly = Żadna pojedyncza decyzja nie kosztowała wiele.
+review-took = { $seat }: { $act }. Szansa na wygraną po tym: { $chance }%.
+review-better = Lepiej: { $act }, { $chance }%.
+review-why-gain = To daje więcej: { $what } średnio { $best } zamiast { $taken }.
+review-why-won = W grach wyobrażonych od tego miejsca wygrywało to częściej.
+review-lucky = Gdzie zdecydował los
+review-none-lucky = Los niewiele zmienił.
+review-luck = { $seat }: sam los zmienił szansę z { $was }% na { $now }%.
+review-hint = { $chance }%  { $act }
+
+## Tylko na stronie.
+
+page-review = Analiza
+    .help = Najsilniejszy bot ogląda każdą decyzję jeszcze raz, wiedząc tylko tyle, ile wtedy wiedział gracz. Mówi, co sam by zrobił i gdzie zdecydował los.
+page-review-ask = Przeanalizuj tę grę
+page-review-progress = Obejrzane momenty: { $done } z { $count }
+page-review-chances = Szansa na wygraną
+page-review-line = { $seat }: { $first }% na początku, { $last }% na końcu.
+page-review-account = Co zdecydowało
+page-review-first = Początek
+page-review-lost = Własne decyzje
+page-review-luck = Los
+page-review-others = Inni
+page-review-result = Koniec
+page-review-watch = Pokaż
+page-hint = Podpowiedź
+    .help = Najlepsze opcje widziane z twojego miejsca przez najsilniejszego bota, z szansą na wygraną, jaką każda zostawia.
+page-hint-none = Nie ma tu nad czym się zastanawiać.
