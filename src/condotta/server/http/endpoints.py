@@ -18,6 +18,7 @@ from starlette.responses import Response
 from ...games import GAMES
 from ...lessons import lesson_of
 from ...words import languages
+from .. import WIRE
 from ..refusal import Refusal
 from ..replays.worker import ReplayJob
 from ..state.clock import days_off_of
@@ -149,7 +150,7 @@ async def try_in_lesson(call: Call) -> Told:
 
 
 async def get_health(call: Call) -> Health:
-    return Health(True, VERSION)
+    return Health(True, VERSION, WIRE)
 
 
 async def make_qr(call: Call) -> Response:

@@ -148,3 +148,4 @@ class Texts(Struct, frozen=True):
 class Health(Struct, frozen=True):
     ok: bool
     version: str
+    wire: int

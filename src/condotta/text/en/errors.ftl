@@ -115,3 +115,9 @@ refuse-copy-not-empty = { $file } has tables already; a database is only copied 
 
 refuse-review-not-over = Only a game that is over can be reviewed.
 refuse-review-too-long = A game with { $count } moments to look at is too long to be reviewed; { $most } are the most.
+
+refuse-needs-mcp = A seat for a language model needs the MCP SDK: pip install 'condotta[mcp]'.
+refuse-not-a-link = “{ $link }” is not the link of a table, such as http://localhost:8000/t/TABLE#TOKEN.
+refuse-server-away = The server { $server } does not answer.
+refuse-server-refuses = The server says: { $sentence }
+refuse-other-wire = The server { $server } speaks version { $wire } of the wire, this program version { $known }.
