@@ -119,5 +119,5 @@ refuse-review-too-long = A game with { $count } moments to look at is too long t
 refuse-needs-mcp = A seat for a language model needs the MCP SDK: pip install 'condotta[mcp]'.
 refuse-not-a-link = “{ $link }” is not the link of a table, such as http://localhost:8000/t/TABLE#TOKEN.
 refuse-server-away = The server { $server } does not answer.
-refuse-server-refuses = The server says: { $sentence }
+refuse-server-refuses = The server says: “{ $sentence }”.
 refuse-other-wire = The server { $server } speaks version { $wire } of the wire, this program version { $known }.

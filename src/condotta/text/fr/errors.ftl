@@ -119,5 +119,5 @@ refuse-review-too-long = Une partie de { $count } moments est trop longue pour �
 refuse-needs-mcp = Une place pour un modèle de langue demande le SDK MCP : pip install 'condotta[mcp]'.
 refuse-not-a-link = « { $link } » n’est pas le lien d’une table, comme http://localhost:8000/t/TABLE#TOKEN.
 refuse-server-away = Le serveur { $server } ne répond pas.
-refuse-server-refuses = Le serveur dit : { $sentence }
+refuse-server-refuses = Le serveur dit : « { $sentence } ».
 refuse-other-wire = Le serveur { $server } parle la version { $wire } du protocole, ce programme la version { $known }.

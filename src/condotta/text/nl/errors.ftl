@@ -119,5 +119,5 @@ refuse-review-too-long = Een spel met { $count } momenten is te lang om te analy
 refuse-needs-mcp = Een plaats voor een taalmodel vereist de MCP-SDK: pip install 'condotta[mcp]'.
 refuse-not-a-link = ‘{ $link }’ is geen link van een tafel, zoals http://localhost:8000/t/TABLE#TOKEN.
 refuse-server-away = De server { $server } antwoordt niet.
-refuse-server-refuses = De server zegt: { $sentence }
+refuse-server-refuses = De server zegt: ‘{ $sentence }’.
 refuse-other-wire = De server { $server } spreekt versie { $wire } van het protocol, dit programma versie { $known }.

@@ -119,5 +119,5 @@ refuse-review-too-long = Gra, w której do obejrzenia jest { $count } momentów,
 refuse-needs-mcp = Miejsce dla modelu językowego wymaga SDK MCP: pip install 'condotta[mcp]'.
 refuse-not-a-link = „{ $link }” nie jest linkiem do stołu, takim jak http://localhost:8000/t/TABLE#TOKEN.
 refuse-server-away = Serwer { $server } nie odpowiada.
-refuse-server-refuses = Serwer mówi: { $sentence }
+refuse-server-refuses = Serwer mówi: „{ $sentence }”.
 refuse-other-wire = Serwer { $server } używa wersji { $wire } protokołu, a ten program wersji { $known }.
