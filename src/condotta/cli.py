@@ -1,5 +1,5 @@
-"""One command: condotta play, learn, bots, serve, mcp, rules, simulate, laws, replay, think, review, bench, train,
-boards, doctor, admin.
+"""One command: condotta play, learn, bots, serve, mcp, rules, simulate, arena, laws, replay, think, review, bench,
+train, boards, doctor, admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -14,6 +14,7 @@ from typing import Protocol
 from . import FORCED_PLAIN, is_compiled, mcp
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, replay, review, simulate, think, train
+from .lab.arena import command as arena
 from .server import admin, doctor, serve, thinkers
 from .terminal import bots, learn, play, rules
 from .words import sentence
@@ -48,6 +49,7 @@ COMMANDS: dict[str, Command] = {
     "mcp": mcp,
     "rules": rules,
     "simulate": simulate,
+    "arena": arena,
     "laws": check_laws,
     "replay": replay,
     "think": think,

@@ -176,7 +176,7 @@ def test_luck_is_what_changed_where_chance_decided() -> None:
 def test_a_game_that_is_not_over_or_too_long_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["condottiere"]
     log = random_log(game, 2, 5)
-    with pytest.raises(SetupError, match="not over"):
+    with pytest.raises(SetupError, match="that is over"):
         steps_of(game, 2, {}, log[:-1])
     monkeypatch.setattr("condotta.bots.review.MOST_STEPS", 10)
     with pytest.raises(SetupError, match="10"):

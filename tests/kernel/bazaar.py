@@ -154,7 +154,7 @@ class LotAuction(Auction[Table]):
         return act - BID
 
     def after(self, inside, speaker, price, leader):
-        return LotAuction(inside, speaker, price, leader)
+        return LotAuction(self.lot, inside, speaker, price, leader)
 
     def answer(self, t, seat, act):
         Auction.answer(self, t, seat, act)
@@ -188,7 +188,7 @@ class Lot(Frame[Table]):
         asked = everyone
         if t.fault == "window asks who can":
             asked = sum(int(bit(seat)) for seat in range(t.seats) if t.hands[seat * 3 + VETO_CARD] > 0)
-        t.then([VetoWindow(asked, self.number), LotAuction(everyone, self.number)])
+        t.then([VetoWindow(asked, self.number), LotAuction(self.number, everyone, self.number)])
 
 
 class Guess(Sealed[Table]):
@@ -311,6 +311,11 @@ class Bazaar(Game[Table]):
 
     def is_aside(self, act):
         return OFFER <= act & CODE_MASK < ACCEPT + 4
+
+    def open_options(self, t, seat):
+        if t.fault == "open by what is hidden":
+            return t.hands[seat * 3 + VETO_CARD] == 0
+        return t.fault == "said to be open" or isinstance(t.stack[-1], LotAuction)
 
     def previews(self, t, seat):
         leak = t.hands[(seat + 1) % t.seats * 3] if t.fault == "preview leaks" else 0

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from condotta.lab.progress import counted
+from condotta.lab.driver.progress import followed
 
 
 class Terminal(io.StringIO):
@@ -15,7 +15,7 @@ class Terminal(io.StringIO):
 def shown(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO) -> str:
     """What counting to ten prints."""
     monkeypatch.setattr("sys.stderr", stream)
-    assert list(counted("games", 10)) == [*range(10)]
+    assert list(followed((n for n in range(10)), "games", 10)) == [*range(10)]
     return stream.getvalue()
 
 

@@ -13,7 +13,8 @@ from condotta.bots.bot import Worlds
 from condotta.cli import main
 from condotta.games import GAMES
 from condotta.kernel.rng import Rng
-from condotta.lab.series import Played, Series, play_game, played
+from condotta.lab.driver.results import results
+from condotta.lab.series import Played, Series, play_game
 from condotta.lab.simulate import simulate
 
 ONE_OF_THREE = ["steady", "random", "random"]
@@ -134,7 +135,7 @@ def test_a_series_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_game_that_was_played_is_in_the_file_before_the_next_begins(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
-    games = played(duplicate(ONE_OF_THREE), 3, out)
+    games = results(duplicate(ONE_OF_THREE), Played, 3, out=out)
     first = next(games)
     assert json.loads(out.read_text(encoding="utf-8").splitlines()[1])["winners"] == first.winners
     games.close()  # type: ignore[attr-defined]
@@ -152,7 +153,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
     for content in (b"a diary", b"a diary\n", b'{"game": "condottiere"}\n', before + b"a diary\n"):
         out.write_bytes(content)
         assert main([*command, str(out), "--duplicate", "--seed", "4"]) == 2
-        assert capsys.readouterr().err.splitlines()[-1] == f"condotta: {out} holds no results of condotta simulate."
+        assert capsys.readouterr().err.splitlines()[-1] == f"condotta: {out} holds no results of games."
         assert out.read_bytes() == content
     assert main([*command, str(tmp_path)]) == 2
     assert capsys.readouterr().err.splitlines()[-1].startswith(f"condotta: {tmp_path} cannot be used: ")
@@ -160,6 +161,6 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
 
 def test_what_was_played_can_be_written_down(tmp_path: Path) -> None:
     series, out = Series("princes", ["random", "steady", "random"], {}, 1, False, True), tmp_path / "games.jsonl"
-    here: list[Played] = list(played(series, 1, out))
-    assert list(played(series, 1, out)) == here
+    here: list[Played] = list(results(series, Played, 1, out=out))
+    assert list(results(series, Played, 1, out=out)) == here
     assert here[0].roles["family"]

@@ -10,7 +10,7 @@ from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
 from condotta.server.log.rows import ClockSetup
-from condotta.server.state.clock import Clock
+from condotta.server.state.timing.clock import Clock
 
 from .clients import Sat, Wire, fresh_key, running
 

@@ -16,9 +16,9 @@ from condotta.kernel.errors import RecordError
 from condotta.kernel.record import read_record
 from condotta.lab.replay import verdict
 from condotta.server.log.rows import ClockSetup
-from condotta.server.state.clock import DAY, Clock
 from condotta.server.state.records import stream_of
 from condotta.server.state.snapshots import pack, unpack
+from condotta.server.state.timing.clock import DAY, Clock
 
 from .clients import Json, Sat, Wire, fresh_key, running
 from .test_decisions import alone, begun, vote

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .contract import PASS, Acts, Frame, T
+from .contract import HIDDEN, PASS, Acts, Frame, T
 from .seats import bit, has
 
 NO_BID: Final[i64] = -1
@@ -14,9 +14,11 @@ NO_BID: Final[i64] = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Frame[T]):
-    """`inside` may still bid, `speaker` is asked, `leader` has bid `price` (NO_BID: nobody has)."""
+    """`inside` may still bid for the `lot`, `speaker` is asked, `leader` has bid `price` (NO_BID: nobody has)."""
 
-    def __init__(self, inside: i64, speaker: i64, price: i64 = NO_BID, leader: i64 = NO_BID) -> None:
+    def __init__(self, lot: i64, inside: i64, speaker: i64, price: i64 = NO_BID, leader: i64 = NO_BID) -> None:
+        self.lot = lot
+        """What is sold: by it one auction is told from the next."""
         self.inside = inside
         self.speaker = speaker
         self.price = price
@@ -30,9 +32,20 @@ class Auction(Frame[T]):
     def options(self, t: T, seat: i64, out: Acts) -> None:
         if self.may_pass(t, seat):
             out.add(PASS)
-        lowest = max(self.price + 1, self.least(t, seat))
-        for amount in range(lowest, self.most(t, seat) + 1):
+        for amount in range(self.lowest(t, seat), self.most(t, seat) + 1):
             out.add(self.bid(amount))
+
+    def lowest(self, t: T, seat: i64) -> i64:
+        """The least that a seat can bid now."""
+        return max(self.price + 1, self.least(t, seat))
+
+    def up_to(self, t: T, seat: i64, most: i64) -> i64:
+        """What a seat answers that bids up to so much: the least that is needed, else it is out; HIDDEN where it can do
+        neither."""
+        lowest = self.lowest(t, seat)
+        if lowest <= most and self.allows(t, seat, self.bid(lowest)):
+            return self.bid(lowest)
+        return PASS if self.allows(t, seat, PASS) else HIDDEN
 
     def answer(self, t: T, seat: i64, act: i64) -> None:
         t.pop()
@@ -55,6 +68,9 @@ class Auction(Frame[T]):
             if has(inside, seat):
                 return seat
         return self.speaker
+
+    def may_bid(self, t: T, seat: i64) -> bool:
+        return True
 
     def may_pass(self, t: T, seat: i64) -> bool:
         return True

@@ -11,6 +11,7 @@ from ..command_options import options_of
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from .check_laws import setups
+from .driver import crew_of
 from .series import Series
 from .simulate import simulate
 
@@ -18,7 +19,7 @@ from .simulate import simulate
 def run_all(args: argparse.Namespace, game: Game[Any]) -> int:
     """A line for each table. A bot that does what it may not ends it with a sentence."""
     for series in all_series(args, game):
-        found = simulate(series, args.games, file_for(args.out, series))
+        found = simulate(series, args.games, file_for(args.out, series), crew_of(args))
         print(json.dumps(found) if args.json else line(found, series), flush=True)
     return 0
 

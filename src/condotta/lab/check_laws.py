@@ -6,24 +6,29 @@ import argparse
 import json
 import shlex
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import Any
 
-from ..bots import load_bot
+from ..bots import Bot, load_bot
 from ..bots.fair import check_fair
 from ..command_options import options_of
-from ..games import game_named
+from ..games import GAMES, game_named
 from ..kernel.contract import Game
 from ..kernel.errors import SetupError
 from ..kernel.laws import LawBroken, check_game
 from . import add_series, check_series
-from .progress import counted
+from .driver import add_crew, crew_of
+from .driver.results import results
 
 HELP = "check the laws of the engine on random games"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=75)
+    add_crew(parser)
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: every number in turn)")
     parser.add_argument(
         "--bots",
@@ -50,6 +55,38 @@ def setups(game: Game[Any]) -> list[dict[str, object]]:
     return ways
 
 
+@dataclass(frozen=True)
+class Checked:
+    """What came of a game: how much was looked at, and which law was broken, if one was."""
+
+    decisions: int
+    thoughts: int = 0
+    failure: str = ""
+
+
+@dataclass(frozen=True)
+class Trials:
+    """The games that are checked, spread over seat counts and set-ups."""
+
+    game: str
+    cases: list[tuple[int, dict[str, object]]]
+    seed: int
+    bots: list[str]
+    every: int
+
+    def ready(self) -> Callable[[int], Checked]:
+        return partial(self.check, {name: load_bot(name, GAMES[self.game]) for name in self.bots})
+
+    def check(self, bots: dict[str, Bot], number: int) -> Checked:
+        game, seed = GAMES[self.game], self.seed + number
+        seats, options = self.cases[number % len(self.cases)]
+        try:
+            decisions = check_game(game, seats, options, seed)
+            return Checked(decisions, check_fair(game, seats, options, seed, bots, self.every) if bots else 0)
+        except LawBroken as error:
+            return Checked(0, 0, str(error))
+
+
 def run(args: argparse.Namespace) -> int:
     """The games are spread over seat counts and set-ups, at least one for each combination."""
     check_series(args)
@@ -60,25 +97,19 @@ def run(args: argparse.Namespace) -> int:
     ways: list[dict[str, object]] = [{"variants": args.variant}] if args.variant else setups(game)
     cases = [(seats, {**way, **chosen}) for seats in counts for way in ways]
     games = max(args.games, len(cases))
-    bots = {name: load_bot(name, game) for name in (args.bots or "").split(",") if name}
+    names = [name for name in (args.bots or "").split(",") if name]
+    trials = Trials(game.name, cases, args.seed, names, args.every)
     decisions = thoughts = 0
-    failure = ""
-    for number in counted("games", games):
-        seats, options = cases[number % len(cases)]
-        seed = args.seed + number
-        try:
-            decisions += check_game(game, seats, options, seed)
-            if bots:
-                thoughts += check_fair(game, seats, options, seed, bots, args.every)
-        except LawBroken as error:
-            failure = f"{error}\nTo see it again: {command(args, seats, options, seed)}"
-            break
-    if failure:
-        print(failure, file=sys.stderr)
-        return 1
+    for number, found in enumerate(results(trials, Checked, games, crew_of(args))):
+        decisions += found.decisions
+        thoughts += found.thoughts
+        if found.failure:
+            again = command(args, *cases[number % len(cases)], args.seed + number)
+            print(f"{found.failure}\nTo see it again: {again}", file=sys.stderr)
+            return 1
     print(f"{game.name}: {games} games, {decisions} decisions, {len(cases)} combinations of seats and options.")
-    if bots:
-        print(f"{thoughts} thoughts of {', '.join(bots)} were the same where the seat knows the same.")
+    if names:
+        print(f"{thoughts} thoughts of {', '.join(names)} were the same where the seat knows the same.")
     print("Every law holds.")
     return 0
 

@@ -16,18 +16,18 @@ class Share(NamedTuple):
     """Half of the 95 % interval."""
 
 
-def share_of(deals: Sequence[Sequence[float]]) -> Share:
-    """The share of victories of a bot, from what it won in each game of each deal.
+def share_of(deals: Sequence[tuple[float, float]]) -> Share:
+    """The share of victories, from how many were won in each deal, and of how many.
 
-    The deals are the independent draws, not the games: the cluster-robust variance of a mean, with the usual
+    The deals are the independent draws, not the games: the cluster-robust variance of a ratio, with the usual
     correction for few clusters. Who has won all or nothing shows no variance at all; there it is the rule of three.
     """
-    games = sum(len(deal) for deal in deals)
-    share = sum(sum(deal) for deal in deals) / games
+    games = sum(of for _won, of in deals)
+    share = sum(won for won, _of in deals) / games
     if len(deals) == 1:
         return Share(share, 1.0)
     if share in (0.0, 1.0):
         return Share(share, min(1.0, 3 / len(deals)))
-    squares = sum((sum(deal) - len(deal) * share) ** 2 for deal in deals)
+    squares = sum((won - of * share) ** 2 for won, of in deals)
     variance = len(deals) / (len(deals) - 1) * squares / games**2
     return Share(share, SURE * math.sqrt(variance))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +12,18 @@ from ..bots import bot_names
 from ..command_options import options_of
 from ..games import game_named
 from ..kernel.errors import SetupError
-from ..kernel.seats import letter
 from . import add_series, check_series
-from .intervals import share_of
-from .series import Cost, Series, played
+from .driver import ALONE, Crew, add_crew, crew_of
+from .driver.results import results
+from .series import Played, Series
+from .tally import Count
 
 HELP = "let bots play many games and count who wins"
 
 
-@dataclass
-class Tally:
-    """How often a role was played, and how often it won."""
-
-    wins: float = 0.0
-    games: int = 0
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=100)
+    add_crew(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many seats (default 4)")
     known = ", ".join(bot_names())
     parser.add_argument(
@@ -76,74 +69,40 @@ def run(args: argparse.Namespace) -> int:
     if len(names) != args.seats:
         raise SetupError("bots-for-seats", seats=args.seats, given=len(names))
     series = Series(game.name, names, setup, args.seed, args.rotate, args.duplicate)
-    found = simulate(series, args.games, args.out)
+    found = simulate(series, args.games, args.out, crew_of(args))
     print(json.dumps(found) if args.json else report(found))
     return 0
 
 
-def simulate(series: Series, games: int, out: Path | None = None) -> dict[str, Any]:
-    """Play the games and count; each winner of a shared victory gets its fraction."""
-    names, seats = series.bots, len(series.bots)
+def simulate(series: Series, games: int, out: Path | None = None, crew: Crew = ALONE) -> dict[str, Any]:
+    """Play the games and count."""
     games = series.rounded(games)
-    by_seat = [0.0] * seats
-    by_role: dict[str, dict[str, Tally]] = {}
-    won: dict[str, dict[int, list[float]]] = {name: {} for name in names}
-    costs = {name: Cost() for name in names}
-    shared = decisions = 0
+    count = Count()
     began = time.perf_counter()
-    for number, game in enumerate(played(series, games, out)):
-        order = series.order(number)
-        decisions += game.decisions
-        shared += len(game.winners) > 1
-        part = 1 / len(game.winners)
-        for seat in game.winners:
-            by_seat[seat] += part
-        for name in won:
-            parts = [part for seat in game.winners if names[order[seat]] == name]
-            won[name].setdefault(series.deal(number), []).append(sum(parts))
-        for seat, cost in enumerate(game.costs):
-            costs[names[order[seat]]].add(cost)
-        for kind, roles in game.roles.items():
-            for seat, role in enumerate(roles):
-                tally = by_role.setdefault(kind, {}).setdefault(role, Tally())
-                tally.games += 1
-                tally.wins += part if seat in game.winners else 0
+    for number, game in enumerate(results(series, Played, games, crew, out)):
+        count.add(series.names(number), series.deal(number), game)
     seconds = time.perf_counter() - began
-    shares = {name: share_of(list(deals.values())) for name, deals in won.items()}
     return {
         "game": series.game,
-        "seats": seats,
+        "seats": len(series.bots),
         "variants": series.setup.get("variants", []),
-        "bots": names,
+        "bots": series.bots,
         "rotate": series.rotate,
         "duplicate": series.duplicate,
         "seed": series.seed,
         "games": games,
         "deals": series.deal(games - 1) + 1,
-        "decisions": decisions,
+        "decisions": count.decisions,
         "seconds": round(seconds, 6),
-        "shares": {
-            name: {"share": round(one.share, 4), "within": round(one.within, 4)} for name, one in shares.items()
-        },
-        "cpu_ms": {name: told_cost(cost) for name, cost in costs.items() if cost.moves},
+        "shares": {name: count.by_bot[name].told() for name in series.bots},
+        "cpu_ms": count.told_costs(),
         "outcomes": {
-            "wins_by_seat": {letter(seat): round(wins, 3) for seat, wins in enumerate(by_seat)},
-            "wins_by_bot": {name: round(one.share * games, 3) for name, one in shares.items()},
-            "shared_victories": shared,
-            **{
-                f"wins_by_{kind}": {
-                    role: {"wins": round(tally.wins, 3), "games": tally.games}
-                    for role, tally in sorted(tallies.items())
-                }
-                for kind, tallies in by_role.items()
-            },
+            "wins_by_seat": {seat: round(tally.won, 3) for seat, tally in count.by_seat.items()},
+            "wins_by_bot": {name: round(count.by_bot[name].won, 3) for name in series.bots},
+            "shared_victories": count.shared,
+            **count.told_roles(),
         },
     }
-
-
-def told_cost(cost: Cost) -> dict[str, float]:
-    """Milliseconds of the processor a move."""
-    return {"moves": cost.moves, "mean": round(1000 * cost.seconds / cost.moves, 3), "most": round(1000 * cost.most, 3)}
 
 
 def report(found: dict[str, Any]) -> str:
@@ -174,6 +133,7 @@ def report(found: dict[str, Any]) -> str:
         if kind not in ("wins_by_seat", "wins_by_bot", "shared_victories"):
             lines += ["", f"by {kind.removeprefix('wins_by_')} (share of the games it was in)"]
             lines += [
-                f"{role:{width}}{of['wins']:10.1f}{of['wins'] / of['games']:9.1%}" for role, of in tallies.items()
+                f"{role:{width}}{of['wins']:10.1f}{of['share']:9.1%}{'±' + format(of['within'], '.1%'):>9}"
+                for role, of in tallies.items()
             ]
     return "\n".join(lines)

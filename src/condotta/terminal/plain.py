@@ -9,6 +9,7 @@ from typing import Any
 from ..kernel.contract import Game
 from ..kernel.errors import ActError, SetupError
 from .drawings import DRAWINGS
+from .hints import hint_lines
 from .session import Prompt, Session
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -129,6 +130,8 @@ def obey(session: Session, question: Prompt, line: str) -> None:
         show_question(question)
     elif command == "log":
         show(session.log())
+    elif command == "hint":
+        show(hint_lines(session, question.seat))
     elif command in DRAWINGS[session.game.name].COMMANDS:
         do_command(session, question.seat, command, line.partition(" ")[2].strip())
     elif line.isdecimal():
@@ -177,5 +180,7 @@ def help_lines(session: Session, question: Prompt) -> list[str]:
         rule = session.game.aside_rule(asides[0])
         lines.append(words.say("help-aside", example=show_act(asides[0]), rule=rule))
     lines.append(words.say("help-rule", rule=question.rule))
+    if len(session.people) == 1:
+        lines.append(words.say("help-hint"))
     lines += [words.say(help) for _do, help in DRAWINGS[session.game.name].COMMANDS.values()]
     return [*lines, words.say("help-look"), words.say("help-log"), words.say("help-quit")]

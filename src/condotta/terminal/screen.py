@@ -17,6 +17,7 @@ from textual.widgets import OptionList, Static
 from ..kernel.errors import ActError, SetupError
 from ..words import languages
 from .drawings import DRAWINGS
+from .hints import hint_lines
 from .overlays import Asides, Curtain, Keys, Reading, Staged
 from .session import Prompt, Session
 
@@ -84,6 +85,7 @@ class Table(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rule"),
+        Binding("exclamation_mark", "hint"),
         Binding("s", "aside"),
         Binding("v", "look"),
         Binding("l", "language"),
@@ -225,9 +227,11 @@ class Table(Screen[None]):
         for id, title in titles.items():
             self.query_one(f"#{id}").border_title = say(title)
         aside = [("s", "screen.aside", say("key-aside"))] if self.session.has_asides() else []
+        hint = [("!", "screen.hint", say("key-hint"))] if len(self.session.people) == 1 else []
         self.query_one(Keys).name_keys(
             [
                 ("?", "screen.rule", say("key-rule")),
+                *hint,
                 *aside,
                 ("v", "screen.look", say("key-look")),
                 ("Tab", "app.focus_next", say("title-log")),
@@ -266,6 +270,15 @@ class Table(Screen[None]):
                 if not {rule, rule.partition(".")[0]} & {*rules}:  # a whole chapter says it already
                     rules.append(rule)
         self.app.push_screen(Reading(self.session, "\n\n".join(self.session.words.rule(rule) for rule in rules)))
+
+    @work
+    async def action_hint(self) -> None:
+        """What the strongest bot would do, unless it is answered before it has thought."""
+        question = self.question
+        if question is not None and len(self.session.people) == 1:
+            lines = await asyncio.to_thread(hint_lines, self.session, question.seat)
+            if question == self.question:
+                self.app.push_screen(Reading(self.session, "\n".join(lines)))
 
     def action_look(self) -> None:
         """The whole table in words."""

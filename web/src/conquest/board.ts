@@ -8,7 +8,7 @@ interface BoardFile {
   outline: Point[]
   territories: { id: string; name: string; city: boolean; zones: string[] }[]
   zones: { id: string; territory: string; x: number; y: number; polygon: Point[] }[]
-  borders: { a: string; b: string; kind: string; seg: Point[] }[]
+  borders: { kind: string; seg: Point[] }[]
   mountains: { id: string; name: string; line: Point[] }[]
 }
 

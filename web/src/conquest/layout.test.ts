@@ -1,9 +1,17 @@
 import { expect, test } from "vitest"
 import westeria from "../../../src/condotta/games/conquest/westeria.json"
 import { islandOf, type Point } from "./board"
-import { layOut, type Box } from "./layout"
+import { layingOut, type Box, type Layout } from "./layout"
 
 const wide = (text: string): number => text.length * 0.62
+
+function layOut(...of: Parameters<typeof layingOut>): Layout {
+  const work = layingOut(...of)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
 
 const overlap = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
 

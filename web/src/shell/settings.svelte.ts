@@ -7,6 +7,8 @@ export interface Remembered {
   sound: boolean
   notify: boolean
   twice: boolean
+  /** What has one answer only, as everybody can tell, is answered by itself. */
+  forced: boolean
   calm: boolean
   pace: "slow" | "quick" | "none"
   /** The level of the bots; empty: the usual one. */
@@ -24,6 +26,7 @@ const DEFAULTS: Remembered = {
   sound: true,
   notify: false,
   twice: false,
+  forced: true,
   calm: false,
   pace: "slow",
   level: "",

@@ -2,6 +2,7 @@
 
 import * as api from "../wire/api"
 import type { Created, GameInfo, Order } from "../wire/types"
+import { speech } from "../words/speech.svelte"
 import { keepTable, settings } from "./settings.svelte"
 
 /** The seats of a quick game: three sides make a battle, where the game allows it. */
@@ -17,8 +18,10 @@ export const quickSeats = (game: GameInfo): number => Math.max(game.fewest, Math
 
 /** A table of one person against bots, which begins at once. Returns its address. */
 export async function playNow(game: GameInfo, name: string, language: string): Promise<string> {
+  // Its words come meanwhile; the table asks for them again, should they be lost.
+  void speech.readGame(game.name).catch(() => undefined)
   const bots = Array<string>(quickSeats(game) - 1).fill(chosenLevel(game))
-  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language }), game.name, name)
+  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language, hints: true }), game.name, name)
 }
 
 /** A table for friends: who opened it takes the first seat, if there is one for people. */

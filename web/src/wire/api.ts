@@ -1,7 +1,8 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
+import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, GameTexts, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Created, Games, Lesson, Message, Notices, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -51,7 +52,8 @@ export interface Seated {
 
 export const games = (): Promise<Games> => json("GET", "/api/games", null)
 export const texts = (lang: string): Promise<TextsFile> => json("GET", `/api/texts/${lang}`, null)
-export const gameTexts = (lang: string, game: string): Promise<GameTexts> => json("GET", `/api/texts/${lang}/${game}`, null)
+/** A part of the texts: what is said while a game is played (`princes`), or read beside it (`princes/rules`). */
+export const textsOf = (lang: string, part: string): Promise<Record<string, string>> => json("GET", `/api/texts/${lang}/${part}`, null)
 export const lesson = (game: string): Promise<Lesson> => json("GET", `/api/lessons/${game}`, null)
 /** What an act does that the lesson did not ask for. */
 export const tryInLesson = async (game: string, step: number, text: string): Promise<Message[]> =>
@@ -71,6 +73,13 @@ export async function story(table: string, token: string | null, eye: string | n
 /** How a game that is over went. */
 export const tale = (table: string, token: string | null): Promise<Story> => json("GET", `${at(table)}/story`, token)
 
+/** How far the review of a game that is over is; `review` asks for it, or to go on with it. */
+export const reviewed = (table: string, token: string | null): Promise<Progress> => json("GET", `${at(table)}/review`, token)
+export const review = (table: string, token: string | null): Promise<Progress> => post(table, "review", token, {})
+
+/** What the strongest bot would do. */
+export const hint = (table: string, token: string | null): Promise<Hint> => post(table, "hint", token, {})
+
 /** A record file's whole stream as one eye sees it: no table is made. */
 export async function replay(record: string, eye: string): Promise<string> {
   return (await ask("POST", `/api/replay?eye=${eye}`, null, { record })).text()
@@ -82,6 +91,10 @@ export const suggestedSetup = async (table: string, token: string | null): Promi
 
 export const record = async (table: string, token: string | null): Promise<string> =>
   (await ask("GET", `${at(table)}/record`, token)).text()
+
+export const notices = (table: string, token: string | null): Promise<Notices> => json("GET", `${at(table)}/notices`, token)
+/** By who was told; a notice says which. */
+export const answerNotice = (id: string, what: "stop" | "confirm"): Promise<unknown> => json("POST", `/api/notices/${encodeURIComponent(id)}/${what}`, null)
 
 export const qr = async (text: string): Promise<string> => (await ask("POST", "/api/qr", null, { text })).text()
 

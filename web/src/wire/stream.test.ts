@@ -28,7 +28,7 @@ function started(): { stream: Stream; heard: number[]; lines: Line[]; anew: () =
   const heard: number[] = []
   const lines: Line[] = []
   let anew = 0
-  const listener = { message: (message: Message) => heard.push(message.seq), line: (line: Line) => lines.push(line), anew: () => (anew += 1) }
+  const listener = { message: (message: Message) => heard.push(message.seq), line: (line: Line) => lines.push(line), presence: () => undefined, anew: () => (anew += 1) }
   const stream = new Stream("t", "secret", "B", listener, (address) => new FakeSocket(address) as unknown as WebSocket, "http://house")
   stream.start()
   last().onopen?.()

@@ -1,12 +1,13 @@
 // One table's stream, over a WebSocket that comes back by itself and never misses or doubles a number.
 
-import type { Message } from "./types"
+import type { Message, Presence } from "./types"
 
 export type Line = "connecting" | "open" | "reconnecting" | "gone"
 
 export interface Listener {
   message(message: Message): void
   line(line: Line, code: number): void
+  presence(presence: Presence): void
   /** The place in the stream is not one that counts now: all must be told anew. */
   anew(): void
 }
@@ -22,6 +23,8 @@ const openSocket: OpenSocket = (address) => new WebSocket(address)
 
 export class Stream {
   seq = 0
+  /** Whether somebody looks at the page. */
+  private here = true
   private socket: WebSocket | null = null
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +49,7 @@ export class Stream {
     this.socket = socket
     socket.onopen = () => {
       if (socket !== this.socket) return
-      socket.send(JSON.stringify({ token: this.token }))
+      socket.send(JSON.stringify({ token: this.token, here: this.here }))
       this.everOpen = true
       this.listener.line("open", 0)
     }
@@ -71,6 +74,12 @@ export class Stream {
       this.listener.line("reconnecting", close.code)
       this.timer = setTimeout(() => this.start(), this.wait())
     }
+  }
+
+  /** Somebody looks at the page, or does not any more. */
+  look(here: boolean): void {
+    this.here = here
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ here }))
   }
 
   /** Try now: the network is back, or the page is looked at again. */
@@ -105,7 +114,12 @@ export class Stream {
   private hear(text: string): void {
     for (const piece of text.split("\n")) {
       if (piece === "") continue
-      const message = JSON.parse(piece) as Message
+      const told = JSON.parse(piece) as Message | { presence: Presence }
+      if ("presence" in told) {
+        this.listener.presence(told.presence)
+        continue
+      }
+      const message = told
       if (message.seq <= this.seq) continue
       if (message.seq > this.seq + 1) {
         // A gap cannot be: ask again from the last number that is sure.

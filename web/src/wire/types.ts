@@ -83,16 +83,8 @@ export interface TextsFile {
   lang: string
   shell: string
   page: string
+  /** Of each game only what is said before a table is opened. */
   games: Record<string, string>
-}
-
-/** What is read beside a game. */
-export interface GameTexts {
-  rules: string
-  help: string
-  lesson: string
-  refusals: string
-  review: string
 }
 
 export interface LessonStep {
@@ -170,6 +162,8 @@ export interface Setup {
   absence: number
   /** How many days each person may take off in this game. */
   days_off: number
+  /** Whether the only person may ask the strongest bot. */
+  hints: boolean
 }
 
 export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"
@@ -179,12 +173,34 @@ export interface You {
   seat?: number | null
 }
 
+/** Who looks at the table: for each seat that a person plays, and how many without a seat. */
+export interface Presence {
+  seats: ("here" | "away" | "gone" | null)[]
+  spectators: number
+}
+
+export type NoticeKind = "push" | "mail" | "discord" | "webhook"
+
+export interface Quiet {
+  since: number
+  until: number
+  zone: string
+}
+
+/** How a seat is told of its turns. */
+export interface Notices {
+  push: string
+  mail: boolean
+  subscriptions: { kind: NoticeKind; address: string; confirmed: boolean; quiet: Quiet | null }[]
+}
+
 export interface TableAnswer {
   you: You
   table: TableInfo
   setup: Setup
   /** For how long there was no sign of each seat, in milliseconds. */
   absent: number[]
+  presence: Presence
   seq: number
   now: number
   /** Why the table can be read but not go on. */
@@ -205,6 +221,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
@@ -232,6 +250,7 @@ export type MessageKind =
   | "seat"
   | "start"
   | "act"
+  | "standing"
   | "undo"
   | "talk"
   | "promise"
@@ -252,6 +271,14 @@ export interface View {
   eye: number
 }
 
+/** What a seat in an auction may bid up to, and up to how much it does. */
+export interface Bidding {
+  lot: number
+  least: number
+  most: number
+  up_to: number | null
+}
+
 export interface Message {
   seq: number
   at: number
@@ -267,6 +294,8 @@ export interface Message {
   clock: ClockState | null
   promises: Promise_[]
   table: TableInfo
+  /** Only in an auction, and only to a seat that is in it. */
+  bidding?: Bidding
 }
 
 export interface Created {
@@ -284,6 +313,7 @@ export interface Order {
   language?: string
   public?: boolean
   talk?: boolean
+  hints?: boolean
   clock?: Clock | null
 }
 

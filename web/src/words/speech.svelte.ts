@@ -1,12 +1,12 @@
 // The language that is spoken now, for all that is on the page.
 
 import * as api from "../wire/api"
-import type { GameInfo, Games, GameTexts, TextsFile } from "../wire/types"
+import type { GameInfo, Games, TextsFile } from "../wire/types"
 import { Book, Words, type Proper } from "./words"
 
 const loaded = new Map<string, TextsFile>()
-/** What is read beside a game by language and game: it comes when it is looked for, or after the first question. */
-const read = new Map<string, GameTexts>()
+/** What is said while a game is played, and what is read beside it, by language and part: each comes when it is needed. */
+const read = new Map<string, string[]>()
 
 class Speech {
   games = $state.raw<GameInfo[]>([])
@@ -14,7 +14,7 @@ class Speech {
   lang = $state("en")
   private readonly books = new Map<string, Book>()
   private now = $state.raw<TextsFile | null>(null)
-  /** The games whose rules, help and lesson are there. */
+  /** The parts that are there: `princes`, `princes/rules`. */
   private known = $state.raw<string[]>([])
 
   get ready(): boolean {
@@ -31,22 +31,26 @@ class Speech {
   async speak(lang: string): Promise<void> {
     const texts = loaded.get(lang) ?? (await api.texts(lang))
     loaded.set(lang, texts)
-    await Promise.all(this.known.map((game) => fetchBeside(lang, game)))
+    await Promise.all(this.known.map((part) => fetchPart(lang, part)))
     this.now = texts
     this.lang = lang
     document.documentElement.lang = lang
   }
 
-  /** Rules, help and lesson of a game, from now on in every language that is spoken. */
-  async readBeside(game: string): Promise<void> {
-    if (this.known.includes(game)) return
-    await fetchBeside(this.lang, game)
-    this.known = [...new Set([...this.known, game])]
+  /** What is said while a game is played, from now on in every language that is spoken. */
+  readGame(game: string): Promise<void> {
+    return this.read(game)
   }
 
-  /** Whether the rules, help and lesson of a game can be said. */
-  hasRead(game: string): boolean {
-    return this.known.includes(game)
+  /** Rules and lesson of a game, and why something is refused. */
+  readBeside(game: string): Promise<void> {
+    return this.read(`${game}/rules`)
+  }
+
+  private async read(part: string): Promise<void> {
+    if (this.known.includes(part)) return
+    await fetchPart(this.lang, part)
+    this.known = [...new Set([...this.known, part])]
   }
 
   game(name: string): GameInfo | null {
@@ -61,21 +65,27 @@ class Speech {
   /** The files of the language spoken now; each set of them is read once. */
   private book(game: string | null): Book {
     const file = this.now
-    const beside = game !== null && this.known.includes(game) ? read.get(`${file?.lang ?? ""} ${game}`) : undefined
-    const name = `${file?.lang ?? ""} ${game ?? ""}${beside ? " and more" : ""}`
+    const lang = file?.lang ?? this.lang
+    const [own, beside] = [game ?? "", `${game ?? ""}/rules`].map((part) => (this.known.includes(part) ? read.get(`${lang} ${part}`) : undefined))
+    const name = `${lang} ${game ?? ""}${own ? " played" : ""}${beside ? " and read" : ""}`
     const known = this.books.get(name)
     if (known) return known
-    const own = game === null ? undefined : file?.games[game]
-    const parts = [file?.shell, file?.page, own, beside?.rules, beside?.help, beside?.lesson, beside?.refusals, beside?.review]
-    const book = new Book(file?.lang ?? this.lang, parts.map((part) => part ?? ""))
+    const front = game === null ? "" : (file?.games[game] ?? "")
+    const book = new Book(lang, [file?.shell ?? "", file?.page ?? "", ...(own ?? [front]), ...(beside ?? [])])
     this.books.set(name, book)
     return book
   }
 }
 
-async function fetchBeside(lang: string, game: string): Promise<void> {
-  const name = `${lang} ${game}`
-  if (!read.has(name)) read.set(name, await api.gameTexts(lang, game))
+const coming = new Map<string, Promise<void>>()
+
+/** Asks for a part once, however many want it meanwhile. */
+function fetchPart(lang: string, part: string): Promise<void> {
+  const name = `${lang} ${part}`
+  if (read.has(name)) return Promise.resolve()
+  const asked = coming.get(name) ?? api.textsOf(lang, part).then((texts) => void read.set(name, Object.values(texts))).finally(() => coming.delete(name))
+  coming.set(name, asked)
+  return asked
 }
 
 export const speech = new Speech()

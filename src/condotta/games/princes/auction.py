@@ -142,8 +142,7 @@ class Bidding(Auction[Table]):
         price: i64 = NO_BID,
         leader: i64 = NO_BID,
     ) -> None:
-        super().__init__(inside, speaker, price, leader)
-        self.lot = lot
+        super().__init__(lot, inside, speaker, price, leader)
         self.must = must
         """P3.7, P4.1: whether the opener must bid."""
         self.frozen = frozen

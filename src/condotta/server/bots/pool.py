@@ -29,6 +29,8 @@ CLOCK_SHARE: Final = 20
 """Of what its seat has left on the clock, a bot may think this part at most."""
 PATIENCE: Final = 10.0
 """Seconds after which a bot that has not stopped is ended; less where the clock is short, but never less than one."""
+JUDGING_PATIENCE: Final = 50.0
+"""The same for one that judges: it has no clock, and its work is measured out."""
 START_SECONDS: Final = 60.0
 """A process that is not ready by then has not started."""
 LONGEST_PAUSE: Final = 60.0
@@ -113,7 +115,8 @@ class BotPool:
         seconds = min(THINK_SECONDS, left / CLOCK_SHARE)
         bot = job.names[0]
         try:
-            async with asyncio.timeout(min(self.patience, max(1.0, left / 2))):
+            patience = self.patience if job.request.judging is None else JUDGING_PATIENCE
+            async with asyncio.timeout(min(patience, max(1.0, left / 2))):
                 answer = await ask(process, msgspec.structs.replace(job.request, bot=bot, seconds=seconds))
         except TimeoutError:
             self._ask_next(job, [name for name in job.names if name != bot], f"The bot {bot} did not stop thinking.")

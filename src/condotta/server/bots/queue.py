@@ -27,7 +27,8 @@ class Job:
 
     def __post_init__(self) -> None:
         bot = self.request.bot
-        self.names = [bot] if self.request.beside else [bot, bot, STAND_IN]
+        only = self.request.beside or self.request.judging is not None
+        self.names = [bot] if only else [bot, bot, STAND_IN]
 
 
 class JobQueue:

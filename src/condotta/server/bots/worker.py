@@ -12,17 +12,20 @@ import signal
 import sys
 from collections import OrderedDict
 from time import monotonic as now
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from ...bots import Bot, make_bot
 from ...bots.driver import aside, asides_in_a_row, next_act
+from ...bots.judging import Care, judge_of
+from ...bots.review import Standing, Step, Verdict, look
 from ...games import game_named
 from ...kernel.contract import Table
 from ...kernel.engine import apply
 from ...kernel.errors import SetupError
+from ...kernel.position import begun
 from ...kernel.rng import Rng
 
 REMEMBERED: Final = 64
@@ -37,6 +40,23 @@ NICENESS: Final = 10
 """People come first: the server has a waiting bot's processor at once."""
 
 
+class Judging(Struct, frozen=True):
+    """That a bot is not to choose but to judge, and how carefully."""
+
+    care: Care
+    step: Step | None = None
+    """A step of a review; None: the open question to the seat, for a hint."""
+
+
+class Judged(Struct, frozen=True):
+    """What came of it: one of these. Nothing if nobody could say."""
+
+    hint: list[tuple[int, int]] | None = None
+    """Acts with their chances in thousandths, the best first."""
+    verdict: Verdict | None = None
+    standing: Standing | None = None
+
+
 class BotRequest(Struct, frozen=True):
     """What a bot is to choose: at which table, after which entries, for which seat."""
 
@@ -47,12 +67,15 @@ class BotRequest(Struct, frozen=True):
     entries: list[tuple[int, int]]
     seat: int
     bot: str
+    position: dict[str, Any] | None = None
+    """Where the game began, if not at its beginning."""
     beside: bool = False
     """Whether it is only asked what it does beside the open question."""
     seconds: float = 1.0
     """How long it may think."""
     seed: int = 0
     """Of all chance in its thought, so that it comes out the same wherever it is thought."""
+    judging: Judging | None = None
 
 
 class BotAnswer(Struct, frozen=True):
@@ -60,6 +83,7 @@ class BotAnswer(Struct, frozen=True):
     """None: nothing beside the question, or nobody could choose."""
     fault: str = ""
     """How the bot failed that was asked first, in a sentence; empty if it did not."""
+    judged: Judged = Judged()
 
 
 class Remembered(NamedTuple):
@@ -74,6 +98,8 @@ class Worker:
         self.tables: OrderedDict[str, Remembered] = OrderedDict()
 
     def choose(self, request: BotRequest) -> BotAnswer:
+        if request.judging is not None:
+            return BotAnswer(None, judged=self.judged(request, request.judging))
         until = now() + request.seconds
         table, fault = self.table(request), ""
         for name in [request.bot] if request.beside else [request.bot, STAND_IN]:
@@ -86,6 +112,14 @@ class Worker:
                 fault = fault or str(error)
         return BotAnswer(None, fault)
 
+    def judged(self, request: BotRequest, asked: Judging) -> Judged:
+        table = self.table(request)
+        judge = judge_of(table.game, asked.care)
+        if asked.step is None:
+            return Judged([(one.act, one.chance) for one in judge.judge(table, request.seat, request.seed).options])
+        found = look(table, asked.step, judge, request.seed)
+        return Judged(verdict=found) if isinstance(found, Verdict) else Judged(standing=found)
+
     def act(self, request: BotRequest, table: Table, bot: Bot) -> int | None:
         if request.beside:
             return aside(table, request.seat, bot)
@@ -96,7 +130,8 @@ class Worker:
         """The table after these entries: the one remembered, gone on with, or a new one."""
         known = self.tables.pop(request.table, None)
         if known is None or request.entries[: len(known.entries)] != known.entries:
-            known = Remembered([], game_named(request.game).new(request.seats, request.options))
+            game = game_named(request.game)
+            known = Remembered([], begun(game, request.seats, request.options, request.position))
         for seat, act in request.entries[len(known.entries) :]:
             apply(known.table, seat, act)
         self.tables[request.table] = Remembered(request.entries, known.table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
@@ -21,13 +21,13 @@ from ...words import languages
 from .. import WIRE
 from ..refusal import Refusal
 from ..replays.worker import ReplayJob
-from ..state.clock import days_off_of
 from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
 from ..state.story import StoryShown
+from ..state.timing.clock import days_off_of
 from ..tables import actions, decisions, lobby, past
-from ..tables.live import LiveTable
+from ..tables.presence import presence_shown
 from ..tables.requests import (
     AnswerPromise,
     AskDeletion,
@@ -40,6 +40,7 @@ from ..tables.requests import (
     FreeSeat,
     HandOver,
     Join,
+    LeaveBid,
     MakePromise,
     MuteSeat,
     Nothing,
@@ -52,17 +53,29 @@ from ..tables.requests import (
     TakeDaysOff,
 )
 from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, SetupSuggested, TableCreated
-from .call import Call, viewer_of
+from .call import Call, Handler, by_caller, by_seat, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
 from .pages import Prepared
 from .stream import PartsResponse, number_of
-from .texts import game_texts_of, refused, texts_of
-from .wire import GameList, GameTexts, Health, QrRequest, ReplayRequest, Setup, TableInfo, TableList, Texts, TryAct, You
+from .texts import beside_texts_of, game_texts_of, refused, texts_of
+from .wire import (
+    BesideTexts,
+    GameList,
+    GameTexts,
+    Health,
+    QrRequest,
+    ReplayRequest,
+    Setup,
+    TableInfo,
+    TableList,
+    Texts,
+    TryAct,
+    You,
+)
 
 VERSION: Final = version("condotta")
 
-Handler = Callable[[Call], Awaitable[Any]]
 Admission = Callable[[Call], AbstractContextManager[None]]
 
 
@@ -102,10 +115,7 @@ def texts_told(lang: str) -> Prepared:
 
 
 async def get_texts(call: Call) -> Response:
-    lang = call.request.path_params["lang"]
-    if lang not in languages():
-        raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
-    return texts_told(lang).response(call.request)
+    return texts_told(known_language(call)).response(call.request)
 
 
 @cache
@@ -114,10 +124,23 @@ def game_texts_told(lang: str, game: str) -> Prepared:
 
 
 async def get_game_texts(call: Call) -> Response:
-    lang, game = call.request.path_params["lang"], known_game(call)
+    return game_texts_told(known_language(call), known_game(call)).response(call.request)
+
+
+@cache
+def beside_texts_told(lang: str, game: str) -> Prepared:
+    return Prepared(ENCODER.encode(beside_texts_of(lang, game)))
+
+
+async def get_beside_texts(call: Call) -> Response:
+    return beside_texts_told(known_language(call), known_game(call)).response(call.request)
+
+
+def known_language(call: Call) -> str:
+    lang: str = call.request.path_params["lang"]
     if lang not in languages():
         raise Refusal(404, "no-such-language", language=lang, known=", ".join(languages()))
-    return game_texts_told(lang, game).response(call.request)
+    return lang
 
 
 def known_game(call: Call) -> str:
@@ -201,17 +224,15 @@ async def get_table(call: Call) -> TableInfo:
                 table.created,
                 header.absence,
                 days_off_of(header.clock),
+                header.hints,
+                header.branch,
             ),
             absent=[actions.absent_for(table, seat) for seat in range(len(state.seats))],
+            presence=presence_shown(table),
             seq=state.told[viewer_of(caller)],
             now=call.registry.now(),
             stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),
         )
-
-
-async def join_table(call: Call) -> Joined:
-    table = await call.table()
-    return await lobby.join(table, call.caller(table), call.body)
 
 
 async def start_table(call: Call) -> Done:
@@ -224,19 +245,9 @@ async def close_table(call: Call) -> Done:
     return Done(await decisions.close(table, call.caller(table)))
 
 
-async def free_seat(call: Call) -> Handed:
-    table = await call.table()
-    return await decisions.free(table, call.caller(table), call.body)
-
-
 async def replace_player(call: Call) -> Done:
     table = await call.table()
     return Done(await decisions.replace(table, call.caller(table), call.body))
-
-
-async def offer_to_play(call: Call) -> Handed:
-    table = await call.table()
-    return await decisions.offer_to_play(table, call.caller(table), call.body)
 
 
 async def leave_table(call: Call) -> Done:
@@ -265,16 +276,6 @@ async def ask_rematch(call: Call) -> Rematched:
 
 
 # Playing
-
-
-def by_seat(work: Callable[[LiveTable, int, Any], Awaitable[int]]) -> Handler:
-    """What a seat asks for, and is answered with the number of the message that tells it."""
-
-    async def handle(call: Call) -> Done:
-        table = await call.table()
-        return Done(await work(table, call.seat(table), call.body))
-
-    return handle
 
 
 async def post_act(call: Call) -> Done:
@@ -330,7 +331,8 @@ async def replay_record(call: Call) -> Response:
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", get_games, "The games of this server.", GameList),
     Endpoint("GET", "/api/texts/{lang}", get_texts, "The Fluent texts of a language.", Texts),
-    Endpoint("GET", "/api/texts/{lang}/{game}", get_game_texts, "Rules, help and lesson of a game.", GameTexts),
+    Endpoint("GET", "/api/texts/{lang}/{game}", get_game_texts, "What is said while a game is played.", GameTexts),
+    Endpoint("GET", "/api/texts/{lang}/{game}/rules", get_beside_texts, "Rules and lesson of a game.", BesideTexts),
     Endpoint("GET", "/api/lessons/{game}", get_lesson, "A guided first game, step by step.", LessonShown),
     Endpoint("POST", "/api/lessons/{game}", try_in_lesson, "Try something else in it.", Told, TryAct, cost=10),
     Endpoint("GET", "/api/health", get_health, "Whether the server is well.", Health),
@@ -344,12 +346,12 @@ ENDPOINTS: Final = [
         "POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201, admit=one_create
     ),
     Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableInfo),
-    Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
+    Endpoint("POST", "/api/tables/{table}/join", by_caller(lobby.join), "Take a seat.", Joined, Join),
     Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),
     Endpoint("POST", "/api/tables/{table}/close", close_table, "End the table.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/free", free_seat, "Free a seat before the start.", Handed, FreeSeat),
+    Endpoint("POST", "/api/tables/{table}/free", by_caller(decisions.free), "Free a seat.", Handed, FreeSeat),
     Endpoint("POST", "/api/tables/{table}/replace", replace_player, "Let a bot play for who is absent.", Done, Replace),
-    Endpoint("POST", "/api/tables/{table}/offer", offer_to_play, "Offer to play for somebody.", Handed, OfferToPlay),
+    Endpoint("POST", "/api/tables/{table}/offer", by_caller(decisions.offer), "Offer to play.", Handed, OfferToPlay),
     Endpoint("POST", "/api/tables/{table}/vote", by_seat(decisions.vote), "Agree on something.", Done, CastVote),
     Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
@@ -357,6 +359,7 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
     Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
+    Endpoint("POST", "/api/tables/{table}/bid", by_seat(actions.leave_bid), "Bid up to so much.", Done, LeaveBid),
     Endpoint("POST", "/api/tables/{table}/undo", by_seat(actions.undo), "Take the last act back.", Done, DoUndo),
     Endpoint("POST", "/api/tables/{table}/talk", by_seat(actions.say), "Say something.", Done, Say),
     Endpoint("POST", "/api/tables/{table}/promises", by_seat(actions.promise), "Promise something.", Done, MakePromise),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..refusal import Refused
+from ..reviews.shown import ReviewShown
 from ..state.messages import ActShown, Message, TableShown
 
 if TYPE_CHECKING:
@@ -39,12 +40,16 @@ ENCODED = [
     ("Entry", "act", "ActShown"),
     ("StoryShown", "final", "Message"),
     ("MyTable", "table", "TableShown"),
+    ("CostlyShown", "act", "ActShown"),
+    ("CostlyShown", "best", "ActShown"),
+    ("HintOption", "act", "ActShown"),
+    ("ReviewTold", "review", "ReviewShown"),
 ]
 """What is encoded ahead, so that its type does not say what it is."""
 
 
 def description(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
-    types: list[Any] = [Refused, Message, ActShown, TableShown]
+    types: list[Any] = [Refused, Message, ActShown, TableShown, ReviewShown]
     for endpoint in endpoints:
         types += [found for found in (endpoint.request, endpoint.response) if found is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

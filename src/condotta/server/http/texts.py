@@ -7,6 +7,8 @@ from typing import Any
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Resource
 
 from ...games import GAMES
 from ...kernel.contract import Game
@@ -14,7 +16,10 @@ from ...kernel.errors import CondottaError
 from ...words import Words, languages
 from ...words.texts import read, source
 from ..refusal import Refusal, Refused, refused_by_engine, told_values
-from .wire import GameTexts, Texts
+from .wire import BesideTexts, GameTexts, Texts
+
+FRONT = ("game-", "variant-", "option-")
+"""What is said of a game before a table is opened begins so."""
 
 
 @cache
@@ -67,12 +72,24 @@ def texts_of(lang: str) -> Texts:
         lang=lang,
         shell=source(lang, "shell"),
         page=source(lang, "page"),
-        games={name: source(lang, name) for name in GAMES},
+        games={name: front(lang, name) for name in GAMES},
     )
 
 
+def front(lang: str, game: str) -> str:
+    """Of a game's texts what the first page shows: its title and what a table can be set up with."""
+    body = read(lang, game).body
+    return serialize(Resource([one for one in body if isinstance(one, Message) and one.id.name.startswith(FRONT)]))
+
+
 def game_texts_of(lang: str, game: str) -> GameTexts:
-    """What is read beside the game, and after its first question: its rules, the help on its things, its lesson, why
-    something is refused, and what is said in a review."""
-    rules, help, lesson = (source(lang, f"{game}.{part}") for part in ("rules", "help", "lesson"))
-    return GameTexts(rules, help, lesson, source(lang, "errors") + source(lang, "server"), source(lang, "review"))
+    """What is said while it is played."""
+    return GameTexts(source(lang, game), source(lang, f"{game}.help"))
+
+
+def beside_texts_of(lang: str, game: str) -> BesideTexts:
+    """What is read beside the game, or after its first question: rules, lesson, why something is refused, what is said
+    in a review, and how one is told of a turn."""
+    rules, lesson = (source(lang, f"{game}.{part}") for part in ("rules", "lesson"))
+    refusals = source(lang, "errors") + source(lang, "server")
+    return BesideTexts(rules, lesson, refusals, source(lang, "review"), source(lang, "notices"))

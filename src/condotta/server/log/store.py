@@ -157,6 +157,10 @@ class Store(Reader):
         """Some time later; nobody waits for it."""
 
     @abstractmethod
+    async def review(self, table: str) -> bytes | None:
+        """What was found so far in the review of a table's game (`Reviewed`)."""
+
+    @abstractmethod
     async def forget(self, table: str) -> None:
         """Its snapshot: words may have been erased that are still in it."""
 

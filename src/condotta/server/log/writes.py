@@ -89,7 +89,14 @@ class Statement(Struct, frozen=True):
     """Whether what it takes away must not stay readable anywhere."""
 
 
-Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban | Statement
+class Reviewed(Struct, frozen=True):
+    """What is found so far in the review of a table's game."""
+
+    table: str
+    body: bytes
+
+
+Write = NewTable | NewRows | Snapshot | TimeNote | Deletion | Erasure | Ban | Reviewed | Statement
 
 
 class StoreError(SetupError):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ...kernel.contract import HIDDEN, Event, Game, Table
-from ...kernel.engine import asides, options
+from ...kernel.engine import asides, forced, options
 from ...kernel.named_values import values_of_act, values_of_event
 from ...kernel.seats import PUBLIC, has, seats_of
 from ...kernel.signature import EventSpec
@@ -37,6 +37,7 @@ from ..log.rows import (
 from .seats import Votes
 from .table_state import TableState
 from .talk import PromiseState
+from .timing.standing_bids import auction_of
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_IN_BROWSERS: Final = (1 << 53) - 1
@@ -91,6 +92,8 @@ class DecisionShown(Struct, frozen=True):
     sealed: bool
     options: list[Raw]
     default: str | None
+    forced: bool
+    """Whether there is one answer only, as everybody can tell."""
     ahead: list[AheadShown]
 
 
@@ -148,6 +151,15 @@ class PromiseShown(Struct, frozen=True):
     state: PromiseState
 
 
+class BiddingShown(Struct, frozen=True):
+    """For a seat that is in an auction: what it may bid up to, and up to how much it does."""
+
+    lot: int
+    least: int
+    most: int
+    up_to: int | None
+
+
 class Message(Struct, frozen=True):
     seq: int
     at: int
@@ -163,6 +175,7 @@ class Message(Struct, frozen=True):
     entry: Entry | UnsetType | None = UNSET
     said: Said | UnsetType = UNSET
     change: dict[str, int | str | bool | None] | UnsetType = UNSET
+    bidding: BiddingShown | UnsetType = UNSET
 
 
 class Told(NamedTuple):
@@ -201,6 +214,7 @@ def message(state: TableState, viewer: int, replay: bool = False) -> Told:
         entry=entry_shown(state, body, viewer) if isinstance(body, Act) else UNSET,
         said=Said(body.seat, body.to, body.text) if isinstance(body, Talk) else UNSET,
         change=change_shown(state, viewer, replay),
+        bidding=UNSET if replay else bidding_shown(state, viewer),
     )
     return Told(number, ENCODER.encode(found))
 
@@ -259,6 +273,7 @@ def decision_shown(state: TableState, viewer: int) -> DecisionShown | None:
         sealed=decision.sealed,
         options=[act_shown(state.game, act) for act in acts],
         default=default,
+        forced=asked and forced(state.table, viewer),
         ahead=ahead_shown(state.game, state.table, viewer) if asked else [],
     )
 
@@ -269,6 +284,17 @@ def ahead_shown(game: Game[Any], table: Table, viewer: int) -> list[AheadShown]:
         AheadShown(game.catalogue.show(act), [event_shown(game.ahead, event) for event in events])
         for act, events in previews.items()
     ]
+
+
+def bidding_shown(state: TableState, viewer: int) -> BiddingShown | UnsetType:
+    """P4.3: nobody else may know what a seat can pay, or wants to."""
+    auction, up_to = auction_of(state), state.standing.up_to.get(viewer)
+    if auction is None or not has(auction.inside, viewer) or state.seats[viewer].bot is not None:
+        return UNSET
+    least, most = int(auction.lowest(state.table, viewer)), int(auction.most(state.table, viewer))
+    if up_to is None and (most < least or not auction.may_bid(state.table, viewer)):
+        return UNSET
+    return BiddingShown(int(auction.lot), least, most, up_to)
 
 
 def clock_shown(state: TableState, viewer: int) -> ClockShown | None:

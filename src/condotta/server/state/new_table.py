@@ -26,6 +26,7 @@ def new_header(
     talk: bool = True,
     clock: ClockSetup | None = None,
     absence: int = 600,
+    hints: bool = False,
 ) -> Header:
     return Header(
         game=game.name,
@@ -37,6 +38,7 @@ def new_header(
         talk=talk,
         clock=clock,
         absence=absence,
+        hints=hints,
         host=hash_of(tokens.host),
         invitation=hash_of(tokens.invitation),
         tokens=[hash_of(token) for token in tokens.seats],
@@ -55,16 +57,17 @@ def new_table(table_id: str, header: Header, at: int, kept: dict[int, str] | Non
 
 def status_of(state: TableState, created: int) -> Status:
     """The table's entry in the index."""
-    awake = state.clock is not None or any(seat.bot is not None for seat in state.seats)
+    alone = state.clock is not None or any(seat.bot is not None for seat in state.seats)
+    awake = alone or bool(state.standing.up_to)
     card = ENCODER.encode(table_shown(state))
     return Status(state.table_id, created, state.phase, state.header.public, awake, card)
 
 
 def due_of(state: TableState) -> int | None:
-    """When a table should have gone on by itself: a time is out, or a bot has had time enough."""
+    """When a table should have gone on by itself: a time is out, a standing bid or a bot has had time enough."""
     if state.phase != "playing":
         return None
-    moments = [] if state.clock is None else [state.clock.next_due()]
+    moments = [state.next_due()]
     if any(state.seats[seat].bot is not None for seat in state.asked()):
         moments.append(state.row.at + PATIENCE)
     return min((moment for moment in moments if moment is not None), default=None)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..log.rows import Act, Body, Header, Row, Rules, Start, Undo
+from ..log.rows import Act, Body, Header, PromiseAnswered, Row, Rules, StandingBid, Start, Undo
 from ..log.times import wall_time
 from .table_state import TableState
 
@@ -46,6 +47,31 @@ def difference(table_id: str, header: Header, rows: Iterable[Row]) -> Difference
                 number, f"row {number}, replayed, tells or offers something else than it did when it was played"
             )
     return None
+
+
+class Ordinary:
+    """A log as if nobody had left a standing bid: without those rows, and the others numbered without them."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        """The number of the last row that was read."""
+        self.left_out: list[int] = []
+
+    def row(self, row: Row) -> Row | None:
+        """The next row; None if it is left out."""
+        self.read = row.seq
+        body = row.body
+        if isinstance(body, StandingBid):
+            self.left_out.append(row.seq)
+            return None
+        if isinstance(body, Undo):
+            body = replace(body, entry=self.number(body.entry))
+        elif isinstance(body, PromiseAnswered):
+            body = replace(body, number=self.number(body.number))
+        return replace(row, seq=self.number(row.seq), body=body)
+
+    def number(self, seq: int) -> int:
+        return seq - bisect_left(self.left_out, seq)
 
 
 def is_marked(row: Row) -> bool:

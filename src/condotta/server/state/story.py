@@ -9,6 +9,7 @@ from ...kernel.moments import Moment
 from ...kernel.story import Story
 from ..log.rows import Act, Header, Row, Start, Undo
 from .messages import EventShown, Value, event_shown, message
+from .replay import Ordinary
 from .table_state import TableState
 
 
@@ -60,10 +61,13 @@ class StoryTeller:
     def __init__(self, table_id: str, header: Header) -> None:
         self.state = TableState(table_id, header)
         self.story = Story(self.state.game)
+        self.ordinary = Ordinary()
         self.final: list[Raw] = []
 
-    def add(self, row: Row) -> None:
-        state = self.state
+    def add(self, found: Row) -> None:
+        state, row = self.state, self.ordinary.row(found)
+        if row is None:
+            return
         state.apply(row)
         if isinstance(row.body, Undo):
             self.story.take_back(row.body.entry)

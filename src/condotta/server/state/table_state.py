@@ -11,9 +11,10 @@ from itertools import islice
 from typing import Any
 
 from ...games import GAMES
-from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
+from ...kernel.contract import Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
 from ...kernel.errors import ActError
+from ...kernel.position import begun
 from ...kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has, seats_of
 from ..log.marks import mark
 from ..log.rows import (
@@ -23,7 +24,6 @@ from ..log.rows import (
     DaysOff,
     DeletionWish,
     Header,
-    Motion,
     Mute,
     Notice,
     Pause,
@@ -35,14 +35,18 @@ from ..log.rows import (
     Rules,
     SeatChange,
     StandIn,
+    StandingBid,
     Start,
     Talk,
     Undo,
     Vote,
 )
-from .clock import Clock, Undoable, clone_of
-from .seats import Caller, Seat, Votes, caller_of, first_seats, given_up, holder_of, people
+from . import seats as seating
+from .seats import SAME_PLAYER, Caller, Motions, Seat
 from .talk import REPLIES, Promise
+from .timing.clock import Clock
+from .timing.standing_bids import StandingBids
+from .undo import Undoable, clone_of, unheard
 
 
 class TableState:
@@ -51,9 +55,11 @@ class TableState:
         self.header = header
         self.game: Game[Any] = GAMES[header.game].new(len(header.seats), header.options).game
         """As it is set up: on a board of its own, a game has its own words."""
-        self.seats: list[Seat] = first_seats(header)
+        self.seats: list[Seat] = seating.first_seats(header)
         self.table: Table | None = None
         """The engine's table; None before the game begins."""
+        self.position: dict[str, Any] | None = None
+        """Where the game began, if not at its beginning."""
         self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
         self.entries = array("q")
         """The entries that hold, as seat, act, seat, act, ..."""
@@ -63,10 +69,10 @@ class TableState:
         secret, nobody may know."""
         self.promises: list[Promise] = []
         """Those that are still open."""
+        self.standing = StandingBids()
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
-        self.motions: dict[tuple[Motion, int | None], Votes] = {}
-        """What is asked of the others, and about which seat."""
+        self.motions = Motions()
         self.stand_ins: dict[int, StandIn] = {}
         """Who offers to play a seat."""
         self.wants_deletion: set[int] = set()
@@ -99,7 +105,8 @@ class TableState:
         other.clock = None if self.clock is None else self.clock.clone()
         other.undoable = None if self.undoable is None else self.undoable.clone()
         other.promises = [copy(promise) for promise in self.promises]
-        other.motions = {motion: copy(votes) for motion, votes in self.motions.items()}
+        other.standing = self.standing.clone()
+        other.motions = self.motions.clone()
         other.entries, other.hearers = self.entries[:], self.hearers[:]
         other.decisions, other.told, other.stand_ins = {**self.decisions}, {**self.told}, {**self.stand_ins}
         other.wants_pause = {*self.wants_pause}
@@ -121,7 +128,7 @@ class TableState:
 
     @property
     def given_up(self) -> int | None:
-        return given_up(self.seats)
+        return seating.given_up(self.seats)
 
     @property
     def winners(self) -> list[int]:
@@ -132,14 +139,14 @@ class TableState:
 
     def people(self) -> list[int]:
         """The seats that belong to people, whoever plays them now."""
-        return people(self.header)
+        return seating.people(self.header)
 
     def caller(self, token: str | None) -> Caller | None:
-        return caller_of(token, self.header, self.seats, self.stand_ins)
+        return seating.caller_of(token, self.header, self.seats, self.stand_ins)
 
     def holder(self, token_hash: str) -> Caller | None:
         """Who has the token with this hash."""
-        return holder_of(token_hash, self.header, self.seats, self.stand_ins)
+        return seating.holder_of(token_hash, self.header, self.seats, self.stand_ins)
 
     def unwanted(self) -> bool:
         """Whether all who sit here want it deleted."""
@@ -157,6 +164,11 @@ class TableState:
     def asked(self) -> list[int]:
         found = self.decision()
         return [] if found is None else seats_of(found.asked)
+
+    def next_due(self) -> int | None:
+        """When the table goes on by itself, if nothing happens: a time is out, or a standing bid answers."""
+        moments = [self.standing.due, None if self.clock is None else self.clock.next_due()]
+        return min((moment for moment in moments if moment is not None), default=None)
 
     def may_undo(self, seat: int) -> bool:
         return self.undoable is not None and self.undoable.seat == seat and self.phase == "playing"
@@ -192,19 +204,25 @@ class TableState:
             case Act() as act:
                 events, redacted = self._act(row, act)
             case SeatChange() as change:
-                self.seats[change.seat].change(change)
+                seating.change_seat(self.seats, change)
                 self._settle(change.seat)
-                self._leave(row, change)
+                if change.what not in SAME_PLAYER:
+                    self.standing.end(change.seat)
+                if change.what == "resigned":
+                    self._resign(row, change.seat)
             case Vote() as vote:
-                self._vote(vote)
+                self.motions.vote(vote)
             case StandIn() as offer:
                 self._settle(offer.seat)
                 self.stand_ins[offer.seat] = offer
-            case Start():
+            case Start() as start:
                 self.motions.clear()
-                events = self._start(row)
-            case Undo():
+                events = self._start(row, start)
+            case Undo() as undo:
                 self._undo(row)
+                self.standing.end(undo.seat)
+            case StandingBid() as bid:
+                self.standing.change(bid)
             case PromiseMade() as made:
                 self.promises.append(Promise(row.seq, {}, made.seat, made.to, made.text, made.open, "made"))
             case PromiseAnswered() as answered:
@@ -242,6 +260,7 @@ class TableState:
             self.decisions = {**self.told}
         elif isinstance(row.body, Act) and row.body.seat != CHANCE and not self.game.is_aside(row.body.act):
             self.decisions[row.body.seat] = self.told[row.body.seat]
+        self.standing.follow(self, row)
 
     def told_promises(self, viewer: int) -> list[Promise]:
         """Those that are open, and the one that the last row settled."""
@@ -260,8 +279,9 @@ class TableState:
             self.promises.remove(answered)
             self.settled = answered
 
-    def _start(self, row: Row) -> list[Event]:
-        self.table = self.game.new(len(self.seats), self.header.options)
+    def _start(self, row: Row, body: Start) -> list[Event]:
+        self.position = body.position
+        self.table = begun(self.game, len(self.seats), self.header.options, body.position)
         self.table.events = []
         self.same_decision = False
         self._ask(row)
@@ -339,30 +359,19 @@ class TableState:
         elif self.clock is not None:
             self.clock.go_on(self.asked(), row.at)
 
-    def _vote(self, body: Vote) -> None:
-        votes = self.motions.setdefault((body.what, body.about), Votes(body.bot, []))
-        votes.agreed = sorted({*votes.agreed, body.seat} if body.on else {*votes.agreed} - {body.seat})
-        votes.bot = body.bot or votes.bot
-        if not votes.agreed:
-            del self.motions[body.what, body.about]
-
     def _settle(self, seat: int) -> None:
         """It stands otherwise with a seat now: what was asked about it is no longer asked."""
-        self.motions = {motion: votes for motion, votes in self.motions.items() if motion[1] != seat}
+        self.motions.settle(seat)
         self.stand_ins.pop(seat, None)
 
-    def _leave(self, row: Row, change: SeatChange) -> None:
-        """Who gives a game up takes nothing back; and another person may take a seat that was freed."""
-        if change.what == "resigned":
-            if self.undoable is not None and self.undoable.seat == change.seat:
-                self.undoable = None
-            if self.given_up is not None:
-                self.paused = False
-                if self.clock is not None:
-                    self.clock.stand(row.at)
-        elif change.what == "freed":
-            for seat in self.seats:
-                seat.mute(change.seat, False)
+    def _resign(self, row: Row, seat: int) -> None:
+        """Who gives a game up takes nothing back; of two, it is over."""
+        if self.undoable is not None and self.undoable.seat == seat:
+            self.undoable = None
+        if self.given_up is not None:
+            self.paused = False
+            if self.clock is not None:
+                self.clock.stand(row.at)
 
     # What was told
 
@@ -372,24 +381,15 @@ class TableState:
             case Act():
                 return unheard(viewer, self.redacted, self.events) and self.same_decision
             case Talk() as talk:
-                return not self.hears(viewer, talk)
+                return not seating.hears(self.seats, viewer, talk)
+            case StandingBid() as bid:
+                return viewer != bid.seat
             case PromiseMade():
                 return not self.promises[-1].seen_by(viewer)
             case PromiseAnswered() as answered:
                 return not self.promise(answered.number).seen_by(viewer)
         return False
 
-    def hears(self, viewer: int, talk: Talk) -> bool:
-        """What is said to somebody reaches those it is for, but for who does not want to hear it from this seat."""
-        if viewer != PUBLIC and talk.seat in self.seats[viewer].mutes:
-            return False
-        return talk.to is None or viewer in (talk.seat, *talk.to)
-
     def next_mark(self) -> str:
         """The mark of the last row, which hashes all that was told and offered up to it."""
         return mark(self.mark, self.events, self.game, self.table, self.asked())
-
-
-def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:
-    """Whether an act tells a viewer nothing, neither what it was nor what came of it."""
-    return redacted[viewer] == HIDDEN and not any(has(event.viewers, viewer) for event in events)

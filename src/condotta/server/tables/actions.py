@@ -1,4 +1,4 @@
-"""Playing: acts, undo, talk, promises, pause, giving up, days off. Each is asked by a seat, under a key."""
+"""Playing: acts, standing bids, undo, talk, promises, pause, leaving well. Each is asked by a seat, under a key."""
 
 from __future__ import annotations
 
@@ -7,18 +7,33 @@ from typing import Any
 
 from ...bots.levels import USUAL
 from ...games.conquest.table import Table as ConquestTable
-from ...kernel.contract import Game
+from ...kernel.contract import Game, Table
 from ...kernel.engine import check
 from ...kernel.errors import InvalidAct
 from ...kernel.rng import Rng
+from ...kernel.seats import has
 from ...search.conquest_setup import sensible_setup
-from ..log.rows import Act, Body, DaysOff, Mute, Pause, PromiseAnswered, PromiseMade, SeatChange, Talk, Undo
+from ..log.rows import (
+    Act,
+    Body,
+    DaysOff,
+    Mute,
+    Pause,
+    PromiseAnswered,
+    PromiseMade,
+    SeatChange,
+    StandingBid,
+    Talk,
+    Undo,
+)
 from ..refusal import Refusal
-from ..state.clock import days_off_of
+from ..state.table_state import TableState
 from ..state.talk import MAX_PROMISES, MAX_TEXT, cleaned
+from ..state.timing.clock import days_off_of
+from ..state.timing.standing_bids import auction_of
 from .live import LiveTable
 from .lobby import check_bot, check_not_resigned
-from .requests import AnswerPromise, AskPause, DoAct, DoUndo, MakePromise, MuteSeat, Resign, Say, TakeDaysOff
+from .requests import AnswerPromise, AskPause, DoAct, DoUndo, LeaveBid, MakePromise, MuteSeat, Resign, Say, TakeDaysOff
 
 PLAYED = ("playing", "paused")
 
@@ -46,20 +61,49 @@ async def act(table: LiveTable, seat: int, request: DoAct) -> int:
 
     def make() -> list[Body]:
         state = table.state
-        if state.table is None:
-            raise Refusal(409, "not-begun")
-        if state.given_up is not None:
-            raise Refusal(409, "table-is-past-that", state=state.phase)
-        if state.paused:
-            raise Refusal(409, "paused")
-        if state.seats[seat].bot is not None:
-            raise Refusal(409, "bot-plays")
+        t = playing(state, seat)
         if not aside and request.decision != state.decision_number(seat) and state.phase != "over":
             raise Refusal(409, "stale", number=request.decision or 0, now=state.decision_number(seat))
-        check(state.table, seat, act)
+        check(t, seat, act)
         return [entry]
 
     return await table.do(seat, request.key, entry, make)
+
+
+def playing(state: TableState, seat: int) -> Table:
+    """The engine's table, if this seat's player may act there."""
+    if state.table is None:
+        raise Refusal(409, "not-begun")
+    if state.given_up is not None:
+        raise Refusal(409, "table-is-past-that", state=state.phase)
+    if state.paused:
+        raise Refusal(409, "paused")
+    if state.seats[seat].bot is not None:
+        raise Refusal(409, "bot-plays")
+    return state.table
+
+
+async def leave_bid(table: LiveTable, seat: int, request: LeaveBid) -> int:
+    """Bid up to so much in the auction that runs, and where the seat is asked, at once; or take that back."""
+    bid = StandingBid(seat, request.lot, request.up_to)
+
+    def make() -> list[Body]:
+        state = table.state
+        t, auction = playing(state, seat), auction_of(state)
+        if auction is None or auction.lot != request.lot or not has(auction.inside, seat):
+            raise Refusal(409, "not-in-auction")
+        if request.up_to is None:
+            if seat not in state.standing.up_to:
+                raise Refusal(409, "no-standing-bid")
+            return [bid]
+        least, most = auction.lowest(t, seat), auction.most(t, seat)
+        if not (least <= request.up_to <= most and auction.may_bid(t, seat)):
+            raise Refusal(409, "bid-out-of-reach", least=int(least), most=int(most))
+        if seat not in state.asked():
+            return [bid]
+        return [bid, Act(seat, int(auction.up_to(t, seat, request.up_to)), "person")]
+
+    return await table.do(seat, request.key, bid, make)
 
 
 def suggested_setup(table: LiveTable, seat: int) -> list[str]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from ...kernel.seats import PUBLIC
 from ..log.rows import Body, Close, Decider, DeletionWish, Motion, SeatChange, StandIn, Vote
 from ..refusal import Refusal
-from ..state.clock import DAY
 from ..state.names import check_name, checked_name
 from ..state.seats import Caller
+from ..state.timing.clock import DAY
 from ..state.tokens import hash_of, new_key, token_from
 from .actions import PLAYED, absent_for, days_off_until, is_absent
 from .live import LiveTable
@@ -69,7 +69,7 @@ async def close(table: LiveTable, caller: Caller) -> int:
     return table.number(PUBLIC, await table.change(end))
 
 
-async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
+async def offer(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
     """Somebody offers to play a seat whose player is absent. The link is good as soon as all others agree."""
     name = checked_name(request.name)
     key = request.key or new_key()

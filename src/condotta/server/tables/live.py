@@ -21,7 +21,7 @@ from ...kernel.errors import ActError
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, has
 from ..faults import report
-from ..log.rows import Act, Body, Reason, Row, SeatChange, Start, Undo
+from ..log.rows import Act, Body, Reason, Row, StandingBid, Start, Undo
 from ..log.writes import NewRows, NotReached, NotSaved, Taken, Write
 from ..people.results import ending
 from ..refusal import Refusal
@@ -29,9 +29,9 @@ from ..state.messages import Told, message
 from ..state.new_table import due_of, status_of
 from ..state.records import Result, result_of
 from ..state.replay import next_row
-from ..state.seats import PERSON
 from ..state.snapshots import EVERY
 from ..state.table_state import TableState
+from ..state.timing.overdue import overdue
 from ..state.tokens import hash_of
 from .bot_turns import BotTurns
 from .opening import Gone, Newer, Opened, Overtaken, Stopped
@@ -191,6 +191,8 @@ class LiveTable:
 
     def _apply(self, state: TableState, body: Body, batch: Batch, key: str | None = None) -> None:
         at = max(self.registry.now(), state.row.at)  # the clock of another server may be a little ahead
+        if isinstance(body, StandingBid):
+            at = state.row.at  # the public list has the liveliest tables first: nobody may see there that it was left
         self._tell(state, next_row(state, body, at, key), batch)
 
     def _tell(self, state: TableState, row: Row, batch: Batch) -> None:
@@ -251,10 +253,11 @@ class LiveTable:
         for row, told in zip(batch.rows, batch.told, strict=True):
             self._keep(row.seq, told)
         self.published = batch.rows[-1].seq
-        self.registry.list_or_drop(self.state)
-        self._spread()
+        if not all(isinstance(row.body, StandingBid) for row in batch.rows):
+            self.registry.list_or_drop(self.state)
+        self.spread()
 
-    def _spread(self) -> None:
+    def spread(self) -> None:
         """Wake those who listen."""
         news, self.news = self.news, asyncio.Event()
         news.set()
@@ -276,7 +279,7 @@ class LiveTable:
         self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
         self.published = self.state.row.seq
         self._forget()
-        self._spread()
+        self.spread()
         self.go_on()
 
     def end(self, why: Reason) -> None:
@@ -286,7 +289,7 @@ class LiveTable:
         self._forget()
         self.registry.public.drop(self.state.table_id)
         self.wind()
-        self._spread()
+        self.spread()
 
     @property
     def gone(self) -> bool:
@@ -308,24 +311,25 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        clock = self.state.clock
-        due = clock.next_due() if clock is not None and self._runs() and self.registry.serves else None
+        due = self.state.next_due() if self._runs() and self.registry.serves else None
         if due is not None:
             delay = max(0, due - self.registry.now()) / 1000 + 0.001
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
-        self.registry.spawn(self._time_is_out())
+        self.registry.spawn(self._time_has_come())
 
-    async def _time_is_out(self) -> None:
+    async def _time_has_come(self) -> None:
         async with self.lock:
-            clock = self.state.clock
-            late = clock.due(self.registry.now()) if clock is not None and self.state.phase == "playing" else []
-            if not late:
+            bodies = overdue(self.state, self.registry.now())
+            if not bodies:
                 self.go_on()
                 return
             try:
-                await self.write(lambda: self._default(late[0]))
+                await self.write(lambda: bodies)
+                for body in bodies:
+                    if isinstance(body, Act) and body.by == "person":  # a standing bid: as if its player had come back
+                        self.presence.hear(body.seat)
             except Overtaken:
                 self.go_on()
             except (Refusal, NotReached):
@@ -334,16 +338,6 @@ class LiveTable:
     def _later(self) -> None:
         """It could not be saved: try again when the disk has had a moment."""
         asyncio.get_running_loop().call_later(1.0, self.go_on)
-
-    def _default(self, seat: int) -> list[Body]:
-        """The published default, and then, if the table wants it, a bot until the owner is back."""
-        state = self.state
-        assert state.table is not None
-        bodies: list[Body] = [Act(seat, int(state.game.default(state.table, seat)), "default")]
-        then = state.header.clock.then if state.header.clock is not None else None
-        if then is not None and state.header.seats[seat] == PERSON and state.seats[seat].bot is None:
-            bodies.append(SeatChange(seat, "absent", bot=then))
-        return bodies
 
     @property
     def result(self) -> Result:
@@ -357,9 +351,8 @@ class LiveTable:
         return not busy and (due is None or due > soon) and moment - self.touched > self.registry.idle_after
 
     def due(self) -> int | None:
-        """When its clock rings next, if it runs."""
-        runs = self.timer is not None and self.state.clock is not None
-        return self.state.clock.next_due() if runs and self.state.clock is not None else None
+        """When it goes on by itself, if it runs."""
+        return None if self.timer is None else self.state.next_due()
 
 
 def can_follow(state: TableState, row: Row) -> bool:

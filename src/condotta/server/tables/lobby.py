@@ -48,6 +48,8 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
     for kind in request.seats:
         if kind != PERSON:
             check_bot(game.name, kind)
+    if request.hints and request.seats.count(PERSON) != 1:
+        raise Refusal(422, "hints-for-one")
     if request.language not in languages():
         raise SetupError("no-such-language", language=request.language, known=", ".join(languages()))
     if request.clock is not None and request.clock.then is not None:
@@ -66,6 +68,7 @@ async def create(registry: TableRegistry, request: CreateTable, creator: str | N
         request.talk,
         clock,
         request.absence,
+        request.hints,
     )
     await registry.create(table_id, header, creator)
     return TableCreated(
@@ -245,6 +248,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request:
                 state.header,
                 rules=state.game.rules_version,
                 invitation=hash_of(invitation),
+                branch=None,
                 tokens=[held.owner or held.token for held in state.seats],
             )
             names = {seat: state.seats[seat].name for seat in state.people()}

@@ -10,19 +10,20 @@ from ..log.store import LAST
 from ..refusal import Refusal
 from ..state.messages import ENCODER, Told, message
 from ..state.records import RecordReader, whole_record
+from ..state.replay import Ordinary
 from ..state.story import StoryTeller
 from ..state.table_state import TableState
 from ..turns import MAX_SLICE
 from .live import TOGETHER, LiveTable, can_follow
 
 
-async def messages(table: LiveTable, viewer: int, since: int, who: str, replay: bool = False) -> AsyncIterator[Told]:
+async def messages(table: LiveTable, viewer: int, since: int, who: str) -> AsyncIterator[Told]:
     """What each row after this one tells a viewer, up to now: from memory, or folded anew from the log."""
     past: TableState | None = None
     opener = table.registry.opener
     while since < table.published:
         ready = table.told.get(since + 1, {}).get(viewer)
-        if ready is not None and not replay:
+        if ready is not None:
             past = None
             since += 1
             yield ready
@@ -37,13 +38,41 @@ async def messages(table: LiveTable, viewer: int, since: int, who: str, replay: 
                     break
                 if row.seq > since:
                     since = row.seq
-                    folded.append(message(past, viewer, replay))
+                    folded.append(message(past, viewer))
         for told in folded:
             yield told
         if past.row.seq == before < table.published:  # opened from a snapshot, it is found to be damaged only now
-            async with table.lock:
-                table.take(await opener.compare(past.table_id, past.header))
+            await compare(table)
             return
+
+
+async def replay(table: LiveTable, viewer: int, since: int, who: str) -> AsyncIterator[Told]:
+    """A game that is over as one viewer saw it, after a number: of standing bids only the acts are left."""
+    past, ordinary = TableState(table.state.table_id, table.state.header), Ordinary()
+    while ordinary.read < table.published:
+        folded: list[Told] = []
+        async with table.registry.turns.slice(who):
+            before = ordinary.read
+            for found in await some_rows(table, before, table.published):
+                row = ordinary.row(found)
+                if row is None:
+                    continue
+                if not can_follow(past, row):
+                    ordinary.read = before
+                    break
+                if row.seq > since:
+                    folded.append(message(past, viewer, replay=True))
+        for told in folded:
+            yield told
+        if ordinary.read == before:
+            await compare(table)
+            return
+
+
+async def compare(table: LiveTable) -> None:
+    """A log that does not go on as it should: how far it can be read."""
+    async with table.lock:
+        table.take(await table.registry.opener.compare(table.state.table_id, table.state.header))
 
 
 async def record(table: LiveTable, viewer: int, who: str) -> str:
@@ -70,7 +99,7 @@ async def story(table: LiveTable, who: str) -> bytes:
     teller = StoryTeller(table.state.table_id, table.state.header)
     while table.story is None:
         async with table.registry.turns.slice(who):
-            for row in await some_rows(table, teller.state.row.seq, table.published):
+            for row in await some_rows(table, teller.ordinary.read, table.published):
                 teller.add(row)
         if teller.final:
             table.story = ENCODER.encode(teller.shown())

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ..log.rows import ClockSetup, Motion, PromiseReply
-from ..state.clock import MOST_DAYS_OFF
 from ..state.talk import MAX_NAME, MAX_TEXT
+from ..state.timing.clock import MOST_DAYS_OFF
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="The same key again gives the same answer.")]
 OwnKey = Annotated[
@@ -49,6 +49,7 @@ class CreateTable(Request, frozen=True):
     talk: bool = True
     clock: ClockRequest | None = None
     absence: Annotated[int, Meta(ge=1, le=30 * 86400)] = 600
+    hints: bool = False
     key: OwnKey | None = None
 
 
@@ -113,6 +114,12 @@ class DoAct(Request, frozen=True):
 
 class DoUndo(Request, frozen=True):
     key: Key
+
+
+class LeaveBid(Request, frozen=True):
+    key: Key
+    lot: Number
+    up_to: Number | None
 
 
 class Say(Request, frozen=True):

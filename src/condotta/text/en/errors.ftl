@@ -1,5 +1,6 @@
 ### Why something cannot be done, where it belongs to no game. The sentences are plain, so that programs can read them.
 
+
 ## Acts.
 
 refuse-game-over = The game is over.
@@ -70,7 +71,6 @@ refuse-games-too-few = There must be at least one game, not { $number }.
 refuse-every-too-small = Bots must think at every answer or at every Nth, so give 1 or more, not { $number }.
 refuse-seed-out-of-range = The seed must be a number from 0 to { $most }, not { $given }.
 refuse-bots-for-seats = For { $seats } seats name one bot or { $seats }, not { $given }.
-refuse-not-a-series = { $file } holds no results of condotta simulate.
 refuse-another-series = { $file } holds the results of another series of games; name another file.
 refuse-bots-for-all-tables = With --all-tables name one bot for all seats, or one and its opponent; not { $given }.
 refuse-entries-negative = --to takes a number of entries, not { $given }.
@@ -105,11 +105,13 @@ refuse-not-asked-then = { $seat } is not asked anything after { $at } entries.
 refuse-no-such-step = There is no step { $number }; the lesson has { $count }.
 refuse-no-psycopg = Tables in PostgreSQL need psycopg: pip install 'condotta[postgres]'.
 refuse-database-not-durable = { $file } does not keep for good what it has confirmed: { $setting } is off there. Turn it on, or say --unsafe-database if that does not matter.
-
 refuse-workers-need-postgres = --workers needs a PostgreSQL (--db postgresql://…): one file is for one process.
 refuse-backups-are-for-files = --backup-every and --backup are for a database file. Of a PostgreSQL, make backups with pg_dump, and check one with condotta doctor.
 refuse-bots-need-postgres = Bots think elsewhere only for servers on a PostgreSQL (--db postgresql://…); for a database file they think beside the server.
 refuse-copy-not-empty = { $file } has tables already; a database is only copied into an empty one.
+refuse-mail-needs-more = --mail needs --url (how people reach this server) and --mail-from (an address).
+refuse-mail-unusable = { $server } is no mail server: write smtp://[USER@]HOST[:PORT] or smtps://…, and the password into CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } is no address of a server: write https://HOST.
 
 ## The review.
 
@@ -121,3 +123,14 @@ refuse-not-a-link = “{ $link }” is not the link of a table, such as http://l
 refuse-server-away = The server { $server } does not answer.
 refuse-server-refuses = The server says: “{ $sentence }”.
 refuse-other-wire = The server { $server } speaks version { $wire } of the wire, this program version { $known }.
+
+refuse-not-results = { $file } holds no results of games.
+refuse-workers-too-few = There must be at least one process that plays, not { $number }.
+refuse-workers-lost = Whatever began with game { $first } was lost { $times } times: its process ended, or its machine. That game is likely the reason.
+refuse-needs-ray = A cluster needs Ray: pip install 'condotta[ray]'.
+refuse-no-cluster = No Ray cluster answers at { $address }: { $reason }
+refuse-another-version = A machine of the cluster has condotta { $theirs }, this one { $ours }; they must be the same.
+refuse-bots-to-compare = Name two bots or more to compare, each once.
+refuse-position-unusable = The position in its header is none of { $game }.
+refuse-no-such-puzzle = There is no puzzle { $number }; there are { $count }.
+refuse-review-of-a-branch = A game that was played on from a moment of another is not reviewed.

@@ -460,6 +460,7 @@ page-log-newest = To the newest
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
 page-sound-key = The M key at the table turns it off and on.
+page-key-hint = ask for a hint, against bots
 page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
@@ -491,7 +492,28 @@ page-unmute = Hear { $seat } again
 page-told-mute = { $seat } no longer hears what { $about } says.
 page-told-unmute = { $seat } hears { $about } again.
 
+## Who is there.
+
+page-is-here = here
+page-is-away = away
+page-is-gone = gone
+page-spectators = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}
+page-nudge = Remind { $seat }
+page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
+page-ways = What to do without { $seat }
+page-tell-me = Tell me when it is my turn…
 ## Hints.
 
 page-new-hints = Hints
     .help = You may ask the strongest bot what it would do. Only against bots.
+page-up-to = Bid for me up to { $number }
+    .help = It is raised by the least that is needed. Nobody else learns of it.
+page-up-to-stands = Bids for you up to { $number }; above that, you drop out.
+
+page-forced = Answer by itself where there is only one answer
+    .help = It is told first, and you can wait. Only where everybody can tell, so that it gives nothing away.
+page-forced-told = Only one thing to do: { $act }.
+page-wait = Wait

@@ -93,9 +93,3 @@ press-enter = Enter to go on:
 lesson-try-again = Taken back. Try again.
 help-leave-lesson = quit: leave the lesson.
 learn-go-on = To go on here: condotta learn { $game } --step { $number }
-
-## Hints.
-
-help-hint = hint: what the strongest bot would do, and with what chance of winning.
-hint-thinks = The strongest bot is thinking.
-no-hints = There are no hints while other people play.

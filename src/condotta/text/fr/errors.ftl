@@ -1,5 +1,6 @@
 ### Pourquoi une chose est impossible, quand cela ne tient à aucun jeu. Les phrases sont simples, pour que des programmes les lisent.
 
+
 ## Les actions.
 
 refuse-game-over = La partie est terminée.
@@ -70,7 +71,6 @@ refuse-games-too-few = Il faut au moins une partie, pas { $number }.
 refuse-every-too-small = Les bots doivent réfléchir à chaque réponse ou toutes les N réponses : donnez 1 ou plus, pas { $number }.
 refuse-seed-out-of-range = La graine doit être un nombre de 0 à { $most }, pas { $given }.
 refuse-bots-for-seats = Pour { $seats } places, nommez un bot ou { $seats }, pas { $given }.
-refuse-not-a-series = { $file } ne contient pas de résultats de condotta simulate.
 refuse-another-series = { $file } contient les résultats d’une autre série de parties ; choisissez un autre fichier.
 refuse-bots-for-all-tables = Avec --all-tables, nommez un bot pour toutes les places, ou un bot et son adversaire ; pas { $given }.
 refuse-entries-negative = --to attend un nombre d’entrées, pas { $given }.
@@ -105,11 +105,13 @@ refuse-not-asked-then = Après { $at } entrées, rien n’est demandé à { $sea
 refuse-no-such-step = Il n’y a pas d’étape { $number } ; la leçon en a { $count }.
 refuse-no-psycopg = Pour garder des tables dans PostgreSQL, il faut psycopg : pip install 'condotta[postgres]'.
 refuse-database-not-durable = { $file } ne garde pas à coup sûr ce qu’il a confirmé : { $setting } y est désactivé. Activez-le, ou dites --unsafe-database si cela n’a pas d’importance.
-
 refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql://…) : un fichier est pour un seul processus.
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
 refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
+refuse-mail-needs-more = --mail demande --url (comment on joint ce serveur) et --mail-from (une adresse).
+refuse-mail-unusable = { $server } n’est pas un serveur de messagerie : écrivez smtp://[UTILISATEUR@]HÔTE[:PORT] ou smtps://…, et le mot de passe dans CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } n’est pas l’adresse d’un serveur : écrivez https://HÔTE.
 
 ## Analyse.
 
@@ -121,3 +123,14 @@ refuse-not-a-link = « { $link } » n’est pas le lien d’une table, comme h
 refuse-server-away = Le serveur { $server } ne répond pas.
 refuse-server-refuses = Le serveur dit : « { $sentence } ».
 refuse-other-wire = Le serveur { $server } parle la version { $wire } du protocole, ce programme la version { $known }.
+
+refuse-not-results = { $file } ne contient pas de résultats de parties.
+refuse-workers-too-few = Il faut au moins un processus qui joue, pas { $number }.
+refuse-workers-lost = Ce qui commençait par la partie { $first } a été perdu { $times } fois : son processus ou sa machine s’est arrêté. Cette partie en est sans doute la cause.
+refuse-needs-ray = Une grappe demande Ray : pip install 'condotta[ray]'.
+refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : { $reason }
+refuse-another-version = Une machine de la grappe a condotta { $theirs }, celle-ci { $ours } ; il faut la même version partout.
+refuse-bots-to-compare = Nommez au moins deux bots à comparer, chacun une fois.
+refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.
+refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+refuse-review-of-a-branch = Une partie reprise au milieu d’une autre n’est pas analysée.

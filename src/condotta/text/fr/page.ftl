@@ -467,6 +467,7 @@ page-log-newest = Au plus récent
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-hint = demander un conseil, contre des bots
 page-key-sound = couper ou remettre le son
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
@@ -498,7 +499,29 @@ page-unmute = Entendre de nouveau { $seat }
 page-told-mute = { $seat } n’entend plus ce que dit { $about }.
 page-told-unmute = { $seat } entend de nouveau { $about }.
 
+## Qui est là.
+
+page-is-here = là
+page-is-away = regarde ailleurs
+page-is-gone = pas là
+page-spectators = { $number ->
+    [0] Aucun spectateur
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+page-nudge = Relancer { $seat }
+page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
+page-ways = Que faire sans { $seat }
+page-tell-me = Me prévenir quand c’est à moi…
 ## Conseils.
 
 page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
+page-up-to = Miser pour moi jusqu’à { $number }
+    .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
+page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
+
+page-forced = Répondre automatiquement quand il n’y a qu’une réponse
+    .help = C’est d’abord annoncé, et vous pouvez attendre. Seulement quand tout le monde peut le voir : cela ne trahit donc rien.
+page-forced-told = Une seule réponse possible : { $act }.
+page-wait = Attendre

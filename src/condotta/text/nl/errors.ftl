@@ -1,5 +1,6 @@
 ### Waarom iets niet kan, als het bij geen spel hoort. De zinnen zijn eenvoudig, zodat programma’s ze kunnen lezen.
 
+
 ## Zetten.
 
 refuse-game-over = Het spel is afgelopen.
@@ -70,7 +71,6 @@ refuse-games-too-few = Er moet minstens één spel zijn, niet { $number }.
 refuse-every-too-small = Bots moeten bij elk antwoord nadenken of bij elk N-de: geef 1 of meer op, niet { $number }.
 refuse-seed-out-of-range = De seed moet een getal van 0 tot en met { $most } zijn, niet { $given }.
 refuse-bots-for-seats = Noem voor { $seats } plaatsen één bot of { $seats }, niet { $given }.
-refuse-not-a-series = { $file } bevat geen resultaten van condotta simulate.
 refuse-another-series = { $file } bevat de resultaten van een andere reeks spellen; kies een ander bestand.
 refuse-bots-for-all-tables = Noem bij --all-tables één bot voor alle plaatsen, of een bot en zijn tegenstander; niet { $given }.
 refuse-entries-negative = --to verwacht een aantal zetten, niet { $given }.
@@ -105,11 +105,13 @@ refuse-not-asked-then = Na { $at } stappen wordt { $seat } niets gevraagd.
 refuse-no-such-step = Er is geen stap { $number }; de les heeft er { $count }.
 refuse-no-psycopg = Voor tafels in PostgreSQL is psycopg nodig: pip install 'condotta[postgres]'.
 refuse-database-not-durable = { $file } bewaart niet zeker wat het heeft bevestigd: { $setting } staat daar uit. Zet het aan, of geef --unsafe-database op als dat niet uitmaakt.
-
 refuse-workers-need-postgres = --workers heeft een PostgreSQL nodig (--db postgresql://…): één bestand is voor één proces.
 refuse-backups-are-for-files = --backup-every en --backup zijn voor een databasebestand. Maak van een PostgreSQL reservekopieën met pg_dump, en controleer er een met condotta doctor.
 refuse-bots-need-postgres = Bots denken alleen elders voor servers op een PostgreSQL (--db postgresql://…); bij een databasebestand denken ze naast de server.
 refuse-copy-not-empty = { $file } bevat al tafels; een database wordt alleen naar een lege gekopieerd.
+refuse-mail-needs-more = --mail heeft --url (hoe men deze server bereikt) en --mail-from (een adres) nodig.
+refuse-mail-unusable = { $server } is geen mailserver: schrijf smtp://[GEBRUIKER@]HOST[:POORT] of smtps://…, en het wachtwoord in CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } is geen adres van een server: schrijf https://HOST.
 
 ## The review.
 
@@ -121,3 +123,14 @@ refuse-not-a-link = ‘{ $link }’ is geen link van een tafel, zoals http://loc
 refuse-server-away = De server { $server } antwoordt niet.
 refuse-server-refuses = De server zegt: ‘{ $sentence }’.
 refuse-other-wire = De server { $server } spreekt versie { $wire } van het protocol, dit programma versie { $known }.
+
+refuse-not-results = { $file } bevat geen resultaten van spellen.
+refuse-workers-too-few = Er moet minstens één proces zijn dat speelt, niet { $number }.
+refuse-workers-lost = Wat met spel { $first } begon, ging { $times } keer verloren: het proces of de machine hield ermee op. Dat spel is waarschijnlijk de oorzaak.
+refuse-needs-ray = Voor een cluster is Ray nodig: pip install 'condotta[ray]'.
+refuse-no-cluster = Op { $address } antwoordt geen Ray-cluster: { $reason }
+refuse-another-version = Een machine van het cluster heeft condotta { $theirs }, deze { $ours }; dat moet overal dezelfde versie zijn.
+refuse-bots-to-compare = Noem twee of meer bots om te vergelijken, elk één keer.
+refuse-position-unusable = De stelling in de kop bestaat niet bij { $game }.
+refuse-no-such-puzzle = Er is geen puzzel { $number }; er zijn er { $count }.
+refuse-review-of-a-branch = Een spel dat vanaf een moment van een ander verder is gespeeld, wordt niet geanalyseerd.

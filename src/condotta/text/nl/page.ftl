@@ -460,6 +460,7 @@ page-log-newest = Naar het nieuwste
 page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
 page-sound-key = Aan tafel zet de M-toets het uit en aan.
+page-key-hint = een hint vragen, tegen bots
 page-key-sound = geluid uit of aan
 page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
@@ -491,7 +492,28 @@ page-unmute = { $seat } weer horen
 page-told-mute = { $seat } hoort niet meer wat { $about } zegt.
 page-told-unmute = { $seat } hoort { $about } weer.
 
+## Wie er is.
+
+page-is-here = hier
+page-is-away = even niet hier
+page-is-gone = weg
+page-spectators = { $number ->
+    [one] Eén toeschouwer
+   *[other] { $number } toeschouwers
+}
+page-nudge = { $seat } eraan herinneren
+page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
+page-ways = Wat te doen zonder { $seat }
+page-tell-me = Laat me weten dat ik aan de beurt ben…
 ## Hints.
 
 page-new-hints = Hints
     .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
+page-up-to = Voor mij bieden tot { $number }
+    .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
+page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.
+
+page-forced = Vanzelf antwoorden als er maar één antwoord is
+    .help = Het wordt eerst gemeld, en je kunt wachten. Alleen als iedereen het kan zien, zodat het niets verraadt.
+page-forced-told = Er is maar één mogelijkheid: { $act }.
+page-wait = Wachten

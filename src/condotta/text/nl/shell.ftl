@@ -93,9 +93,3 @@ press-enter = Enter om verder te gaan:
 lesson-try-again = Teruggenomen. Probeer het nog eens.
 help-leave-lesson = quit: de les verlaten.
 learn-go-on = Hier verdergaan: condotta learn { $game } --step { $number }
-
-## Hints.
-
-help-hint = hint: wat de sterkste bot zou doen, en met welke winstkans.
-hint-thinks = De sterkste bot denkt na.
-no-hints = Er zijn geen hints als er andere mensen meespelen.

@@ -1,5 +1,6 @@
 ### Dlaczego czegoś nie można zrobić, gdy nie należy to do żadnej gry. Zdania są proste, by mogły je czytać programy.
 
+
 ## Ruchy.
 
 refuse-game-over = Gra jest skończona.
@@ -70,7 +71,6 @@ refuse-games-too-few = Musi być co najmniej jedna gra, a nie { $number }.
 refuse-every-too-small = Boty muszą namyślać się przy każdej odpowiedzi albo przy co N-tej: podaj 1 lub więcej, a nie { $number }.
 refuse-seed-out-of-range = Ziarno musi być liczbą od 0 do { $most }, a nie { $given }.
 refuse-bots-for-seats = Dla { $seats } miejsc podaj jednego bota albo { $seats }, a nie { $given }.
-refuse-not-a-series = { $file } nie zawiera wyników polecenia condotta simulate.
 refuse-another-series = { $file } zawiera wyniki innej serii gier; podaj inny plik.
 refuse-bots-for-all-tables = Przy --all-tables podaj jednego bota dla wszystkich miejsc albo bota i jego przeciwnika, a nie { $given }.
 refuse-entries-negative = --to przyjmuje liczbę wpisów, a nie { $given }.
@@ -105,11 +105,13 @@ refuse-not-asked-then = Po { $at } wpisach o nic nie pyta się miejsca { $seat }
 refuse-no-such-step = Nie ma kroku { $number }; lekcja ma kroków: { $count }.
 refuse-no-psycopg = Stoły w PostgreSQL wymagają psycopg: pip install 'condotta[postgres]'.
 refuse-database-not-durable = { $file } nie zachowuje na pewno tego, co potwierdza: { $setting } jest tam wyłączone. Włącz to ustawienie albo podaj --unsafe-database, jeśli to nie ma znaczenia.
-
 refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql://…): jeden plik jest dla jednego procesu.
 refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
 refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
 refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.
+refuse-mail-needs-more = --mail wymaga --url (jak można się połączyć z tym serwerem) i --mail-from (adresu).
+refuse-mail-unusable = { $server } to nie serwer poczty: napisz smtp://[UŻYTKOWNIK@]HOST[:PORT] albo smtps://…, a hasło podaj w CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } to nie adres serwera: napisz https://HOST.
 
 ## The review.
 
@@ -121,3 +123,14 @@ refuse-not-a-link = „{ $link }” nie jest linkiem do stołu, takim jak http:/
 refuse-server-away = Serwer { $server } nie odpowiada.
 refuse-server-refuses = Serwer mówi: „{ $sentence }”.
 refuse-other-wire = Serwer { $server } używa wersji { $wire } protokołu, a ten program wersji { $known }.
+
+refuse-not-results = { $file } nie zawiera wyników gier.
+refuse-workers-too-few = Musi być co najmniej jeden proces, który gra, nie { $number }.
+refuse-workers-lost = To, co zaczynało się od gry { $first }, przepadło tyle razy: { $times }; kończył się proces albo znikała maszyna. Przyczyną jest zapewne ta gra.
+refuse-needs-ray = Klaster wymaga Ray: pip install 'condotta[ray]'.
+refuse-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
+refuse-another-version = Jedna z maszyn klastra ma condotta { $theirs }, ta ma { $ours }; wersja musi być wszędzie ta sama.
+refuse-bots-to-compare = Podaj co najmniej dwa boty do porównania, każdego raz.
+refuse-position-unusable = Pozycja z nagłówka nie istnieje w grze { $game }.
+refuse-no-such-puzzle = Nie ma zadania { $number }; zadań jest: { $count }.
+refuse-review-of-a-branch = Gra, która jest dalszym ciągiem innej, nie jest omawiana.

@@ -473,6 +473,7 @@ page-log-newest = Do najnowszych
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
+page-key-hint = prośba o podpowiedź, w grze z botami
 page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
@@ -504,7 +505,29 @@ page-unmute = Słuchaj znów gracza { $seat }
 page-told-mute = { $seat } nie słucha już gracza { $about }.
 page-told-unmute = { $seat } znów słucha gracza { $about }.
 
+## Kto jest.
+
+page-is-here = jest
+page-is-away = patrzy gdzie indziej
+page-is-gone = nie ma
+page-spectators = { $number ->
+    [one] Jeden widz
+    [few] { $number } widzów
+   *[many] { $number } widzów
+}
+page-nudge = Przypomnij: { $seat }
+page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
+page-ways = Co zrobić bez gracza { $seat }
+page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 ## Hints.
 
 page-new-hints = Podpowiedzi
     .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
+page-up-to = Licytuj za mnie do { $number }
+    .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
+page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
+
+page-forced = Odpowiadaj samoczynnie, gdy jest tylko jedna odpowiedź
+    .help = Najpierw pojawia się zapowiedź i można poczekać. Tylko wtedy, gdy wszyscy to widzą, więc niczego to nie zdradza.
+page-forced-told = Jest tylko jedna możliwość: { $act }.
+page-wait = Poczekaj

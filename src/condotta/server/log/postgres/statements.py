@@ -10,7 +10,7 @@ from psycopg import AsyncConnection
 
 from ..rows import Row, seat_of
 from ..times import wall_time
-from ..writes import Ban, Deletion, Erasure, NewRows, NewTable, Snapshot, Statement, Status, TimeNote, Write
+from ..writes import Ban, Deletion, Erasure, NewRows, NewTable, Reviewed, Snapshot, Statement, Status, TimeNote, Write
 
 ENCODER: Final = msgspec.json.Encoder()
 ROWS: Final = """
@@ -110,6 +110,11 @@ async def write_one(db: AsyncConnection[Any], write: Write, notice: Callable[[di
         told = notice({write.table: 0})
     elif isinstance(write, Statement):
         await db.execute(in_postgres(write.text), write.values)
+    elif isinstance(write, Reviewed):
+        await db.execute(
+            "INSERT INTO reviews VALUES (%s, %s) ON CONFLICT (game) DO UPDATE SET body = excluded.body",
+            (write.table, write.body),
+        )
     elif isinstance(write, Ban):
         if write.on:
             await db.execute(

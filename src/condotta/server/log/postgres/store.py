@@ -97,6 +97,10 @@ class PostgresStore(PostgresReader, Store):
         self.keeping.add(task)
         task.add_done_callback(self.keeping.discard)
 
+    async def review(self, table: str) -> bytes | None:
+        found = await self.fetch("SELECT body FROM reviews WHERE game = %s", table)
+        return bytes(found[0][0]) if found else None
+
     async def forget(self, table: str) -> None:
         await asyncio.gather(*self.keeping)  # one of them may be of this table
         await self.fetch("DELETE FROM snapshots WHERE game = %s", table)

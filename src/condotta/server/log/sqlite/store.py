@@ -31,6 +31,7 @@ from ..writes import (
     NewRows,
     NewTable,
     NotSaved,
+    Reviewed,
     Snapshot,
     Statement,
     Status,
@@ -113,6 +114,10 @@ class SqliteStore(SqliteReader, Store):
 
     def keep(self, snapshot: Snapshot) -> None:
         self.jobs.put(Job((snapshot,)))
+
+    async def review(self, table: str) -> bytes | None:
+        found = self.db.execute("SELECT body FROM reviews WHERE game = ?", (table,)).fetchone()
+        return bytes(found[0]) if found else None
 
     async def forget(self, table: str) -> None:
         """An erasure does that here, and nobody else makes one."""
@@ -216,13 +221,16 @@ class SqliteStore(SqliteReader, Store):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
         elif isinstance(write, Deletion):
             db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, write.at or wall_time(), write.why))
-            for table in ("games", "log", "status", "snapshots", "ties"):
+            for table in ("games", "log", "status", "snapshots", "reviews", "ties", "subscriptions"):
                 db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
         elif isinstance(write, Erasure):
             db.execute(ERASE, (write.table,))
             db.execute("DELETE FROM snapshots WHERE game = ?", (write.table,))
         elif isinstance(write, Statement):
             db.execute(write.text, write.values)
+        elif isinstance(write, Reviewed):
+            there = "SELECT 1 FROM games WHERE game = ?1"  # it may be deleted by now
+            db.execute(f"REPLACE INTO reviews SELECT ?1, ?2 WHERE EXISTS ({there})", (write.table, write.body))
         elif write.on:
             db.execute("REPLACE INTO bans VALUES (?, ?)", (write.address, wall_time()))
         else:

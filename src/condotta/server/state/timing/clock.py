@@ -1,12 +1,10 @@
-"""The clock of a table, folded from its log: how much time each seat has, and whose is running. And table and clock as
-they would be without an act that may be taken back."""
+"""The clock of a table, folded from its log: how much time each seat has, and whose is running."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.contract import Table
-from ..log.rows import ClockSetup
+from ...log.rows import ClockSetup
 
 DAY: Final = 86_400_000
 """In milliseconds."""
@@ -114,27 +112,3 @@ class Clock:
     def _stop(self, seat: int, at: int) -> None:
         self.left[seat] = self.left_at(seat, at)
         self.since[seat] = None
-
-
-class Undoable:
-    """How the table would be without an act that may still be taken back."""
-
-    def __init__(self, seat: int, row: int, table: Table, clock: Clock | None, entries: int) -> None:
-        self.seat = seat
-        self.row = row
-        self.table = table
-        """What others have done since in secret has been done here too."""
-        self.clock = clock
-        self.entries = entries
-        """Where among the entries the act stands."""
-
-    def clone(self) -> Undoable:
-        clock = None if self.clock is None else self.clock.clone()
-        return Undoable(self.seat, self.row, clone_of(self.table), clock, self.entries)
-
-
-def clone_of(table: Table) -> Table:
-    """With events on, and none of them told yet."""
-    other = table.clone()
-    other.events = []
-    return other

@@ -1,0 +1,1 @@
+"""Addresses for reviews and hints."""
