@@ -18,13 +18,16 @@ from condotta.kernel.seats import PUBLIC
 from condotta.server.http import app
 from condotta.server.http.wire import Refused
 from condotta.server.log.rows import StandingBid
+from condotta.server.reviews.shown import PlayedReader
 from condotta.server.state import new_table, replay
 from condotta.server.state.messages import bidding_shown
 from condotta.server.state.replay import difference
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.state.table_state import TableState
 from condotta.server.state.timing.standing_bids import LONGEST, SHORTEST
+from condotta.server.study.branches import state_at
 from condotta.server.tables import live
+from condotta.server.tables.live import LiveTable
 
 from ..kernel.bazaar import Bazaar
 from .clients import Json, Sat, Wire, fresh_key, running
@@ -298,6 +301,7 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
                 await here.act(seat, text)
             rows = list(await wire.registry.store.rows(table.id))
             assert sum(isinstance(row.body, StandingBid) for row in rows) > 4 and answered > 1
+            await the_same_numbers(wire.registry.tables[table.id], await table.messages(None, viewer="public"))
             return steps, here, await here.past()
 
     async def by_hand(steps: list[Step]) -> tuple[Watching, list[str]]:
@@ -318,6 +322,18 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
         assert one == other
     assert past == other_past
     assert not any("standing" in line for line in [*here.seen, *past])
+
+
+async def the_same_numbers(table: LiveTable, told: list[Json]) -> None:
+    """A moment has the same number in a replay, in a review, and for who plays on from it."""
+    reader = PlayedReader()
+    for row in await table.registry.store.rows(table.state.table_id):
+        reader.add(row)
+    numbers = [message["seq"] for message in told if message["kind"] == "act" and message["entry"]]
+    assert len(numbers) > 10 and {*numbers} <= {*reader.acts}
+    for message in told[-12::3]:
+        past = await state_at(table, message["seq"], "the test")
+        assert (past.row.seq, past.row.at) == (message["seq"], message["at"])
 
 
 def refused_plainly(error: CondottaError) -> Refused:
