@@ -225,12 +225,17 @@ BIDDER = 1
 class Watching:
     """All that can be got out of a server by anybody but the one seat that leaves bids, at every moment."""
 
-    def __init__(self, wire: Wire, table: Sat) -> None:
-        self.wire, self.table = wire, table
+    def __init__(self, wire: Wire, table: Sat, other: Sat) -> None:
+        self.wire, self.table, self.other = wire, table, other
         self.seen: list[str] = []
         self.told = {0: 0, 2: 0, PUBLIC: 0}
 
+    async def elsewhere(self) -> None:
+        """Something happens at another table: it is the liveliest now."""
+        await self.wire.post(f"{self.other.path}/talk", self.other.tokens[0], {"text": "Hm.", "key": fresh_key()})
+
     async def look(self) -> None:
+        self.seen += await self.wire.registry.store.public()
         for seat in self.told:
             token = self.table.tokens.get(seat)
             for path in (self.table.path, "/api/tables", f"{self.table.path}/record"):
@@ -258,7 +263,7 @@ async def sit_down(wire: Wire, time: OwnTime) -> Watching:
     await tables[0].join_all()
     time.moment += 1000
     await tables[1].join_all()
-    return Watching(wire, tables[0])
+    return Watching(wire, *tables)
 
 
 def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,6 +282,8 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
             table, steps, answered = here.table, list[Step](), 0
             while (state := state_of(wire, table)).phase != "over":
                 time.moment += 1000 if state.standing.due is None else 1
+                await here.elsewhere()
+                time.moment += 1
                 before, shown = state.told[PUBLIC], bidding_shown(state, BIDDER)
                 if shown is not UNSET and wishes and len(steps) % 3 == 0:
                     wish = wishes.pop(0) if shown.up_to is not None else min(shown.least + 4, shown.most)
@@ -308,6 +315,8 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
         async with timed(tmp_path / "by hand.db") as (wire, time):
             there = await sit_down(wire, time)
             for seat, text, moment in steps:
+                time.moment = moment - 1
+                await there.elsewhere()
                 time.moment = moment
                 if text is None:
                     await wire.ask("GET", there.table.path, there.table.tokens[seat])  # its player is there
