@@ -40,7 +40,11 @@ page-hint = Hint
     .help = The best options as the strongest bot sees them from your seat, with the chance of winning that each leaves.
 page-hint-none = There is nothing to weigh here.
 
-## What if, and puzzles: only on the page.
+## What if, and puzzles.
+
+puzzle-title = { $game }: puzzle { $number } of { $count }
+puzzle-right = That is it: { $chance }% to win.
+puzzle-wrong = That leaves { $chance }% at most. There is something much better; try again, or quit.
 
 page-what-if = What if?
     .help = You play on from here against bots, at a table of your own. The game itself stays as it was.

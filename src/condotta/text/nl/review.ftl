@@ -40,7 +40,11 @@ page-hint = Hint
     .help = De beste opties zoals de sterkste bot ze vanaf jouw plaats ziet, met de winstkans die elk ervan overlaat.
 page-hint-none = Hier valt niets af te wegen.
 
-## What if, and puzzles: only on the page.
+## What if, and puzzles.
+
+puzzle-title = { $game }: puzzel { $number } van { $count }
+puzzle-right = Dat is het: { $chance }% kans om te winnen.
+puzzle-wrong = Dat laat hoogstens { $chance }% over. Er is iets veel beters; probeer het nog eens, of quit om te stoppen.
 
 page-what-if = Wat als?
     .help = Je speelt vanaf hier verder tegen bots, aan een eigen tafel. Het spel zelf blijft zoals het was.
