@@ -40,8 +40,8 @@ QUICK: Final = Care(worlds=8, proposed=8)
 CAREFUL: Final = Care(worlds=24)
 LONG: Final = Care(worlds=120)
 SEEDS: Final = (2, 3)
-QUICK_GAP: Final = 50
-GAP: Final = 70
+QUICK_GAP: Final = 45
+GAP: Final = 60
 """How much better, in thousandths of the victory, the best option is than the second."""
 STAKES: Final = range(150, 980)
 """The chance that the best option leaves: neither lost nor won anyway."""
