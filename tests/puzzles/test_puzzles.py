@@ -103,7 +103,7 @@ def test_puzzles_over_the_wire(tmp_path: Path) -> None:
                 assert view["eye"] == puzzle.seat and shown["messages"][-1]["decision"]["asked"]
                 assert {one["view"]["eye"] for one in shown["messages"]} == {puzzle.seat}, "only what its seat may see"
                 texts = [one["text"] for one in shown["messages"][-1]["decision"]["options"]]
-                assert [one["act"] for one in shown["answers"]][0] in texts
+                assert shown["answers"][0]["act"] in texts
                 told = await wire.post(path, None, {"text": shown["answers"][0]["act"]})
                 assert told["messages"][0]["entry"]["act"]["text"] == shown["answers"][0]["act"]
                 assert (await wire.ask("POST", path, None, {"text": "nonsense"})).status_code in (400, 409)

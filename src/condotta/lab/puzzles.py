@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +18,7 @@ from ..bots import Bot, load_bot
 from ..bots.driver import choice, next_act, next_aside
 from ..bots.judging import Care, Judge, Judgement, compared, judge_of
 from ..command_options import options_of
-from ..games import game_named
+from ..games import GAMES, game_named
 from ..kernel.contract import Game, Table
 from ..kernel.engine import apply, options, pending, sample
 from ..kernel.errors import SetupError
@@ -25,7 +26,8 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
 from ..puzzles import Chance, Entry, Puzzle, Source, written
 from . import add_series, check_series
-from .driver.progress import counted
+from .driver import add_crew, crew_of
+from .driver.results import results
 from .series import Series
 
 HELP = "look for puzzles in games between bots"
@@ -51,6 +53,7 @@ TOLD: Final = 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=20)
+    add_crew(parser)
     parser.add_argument("--seats", type=int, default=3, metavar="N", help="how many seats (default 3)")
     parser.add_argument("--bots", default="master", metavar="NAME", help="the bot that plays at every seat (master)")
     parser.add_argument(
@@ -63,21 +66,35 @@ def run(args: argparse.Namespace) -> int:
     check_series(args)
     game = game_named(args.game)
     setup: dict[str, object] = {**options_of(args), **({"variants": args.variant} if args.variant else {})}
-    game = game.new(args.seats, setup).game
+    game.new(args.seats, setup)  # Only a table that can be set up has seats for bots.
     series = Series(game.name, [args.bots] * args.seats, setup, args.seed, False, False)
     kinds: Counter[str] = Counter()
     try:
         with args.out.open("a", encoding="utf-8") as file:
-            for number in counted("games", args.games):
-                for puzzle, kind in puzzles_in(game, series, number):
+            for puzzles in results(Seeking(series), list, args.games, crew_of(args)):
+                for puzzle, kind in puzzles:
                     kinds[kind] += 1
                     if kinds[kind] <= args.most:
-                        file.write(written(puzzle) + "\n")
+                        file.write(puzzle + "\n")
                         file.flush()
     except OSError as error:
         raise SetupError("file-unusable", file=args.out, reason=error.strerror) from None
     print(", ".join(f"{kind}: {found}" for kind, found in kinds.items()) or "–")
     return 0
+
+
+@dataclass(frozen=True)
+class Seeking:
+    """A task of the driver: the puzzles of each game of a series as they are written, each with its kind."""
+
+    series: Series
+
+    def ready(self) -> Callable[[int], list[tuple[str, str]]]:
+        return self.seek
+
+    def seek(self, number: int) -> list[tuple[str, str]]:
+        game = GAMES[self.series.game].new(len(self.series.bots), self.series.setup).game
+        return [(written(puzzle), kind) for puzzle, kind in puzzles_in(game, self.series, number)]
 
 
 def puzzles_in(game: Game[Any], series: Series, number: int) -> Iterator[tuple[Puzzle, str]]:

@@ -1,7 +1,8 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
+import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
-import type { Branched, Created, Games, Lesson, Message, Order, PlayOn, Puzzle, Puzzles, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Branched, Created, Games, Lesson, Message, Notices, Order, PlayOn, Puzzle, Puzzles, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -36,7 +37,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
   throw new Refused(answer.status, refusal, Number(answer.headers.get("Retry-After") ?? 0))
 }
 
-async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
   return (await (await ask(method, path, token, body)).json()) as T
 }
 
@@ -77,6 +78,13 @@ export async function story(table: string, token: string | null, eye: string | n
 /** How a game that is over went. */
 export const tale = (table: string, token: string | null): Promise<Story> => json("GET", `${at(table)}/story`, token)
 
+/** How far the review of a game that is over is; `review` asks for it, or to go on with it. */
+export const reviewed = (table: string, token: string | null): Promise<Progress> => json("GET", `${at(table)}/review`, token)
+export const review = (table: string, token: string | null): Promise<Progress> => post(table, "review", token, {})
+
+/** What the strongest bot would do. */
+export const hint = (table: string, token: string | null): Promise<Hint> => post(table, "hint", token, {})
+
 /** A record file's whole stream as one eye sees it: no table is made. */
 export async function replay(record: string, eye: string): Promise<string> {
   return (await ask("POST", `/api/replay?eye=${eye}`, null, { record })).text()
@@ -89,12 +97,16 @@ export const suggestedSetup = async (table: string, token: string | null): Promi
 export const record = async (table: string, token: string | null): Promise<string> =>
   (await ask("GET", `${at(table)}/record`, token)).text()
 
+export const notices = (table: string, token: string | null): Promise<Notices> => json("GET", `${at(table)}/notices`, token)
+/** By who was told; a notice says which. */
+export const answerNotice = (id: string, what: "stop" | "confirm"): Promise<unknown> => json("POST", `/api/notices/${encodeURIComponent(id)}/${what}`, null)
+
 export const qr = async (text: string): Promise<string> => (await ask("POST", "/api/qr", null, { text })).text()
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 /** 256 random bits. (`crypto.randomUUID` has fewer, and is only there where the line is encrypted.) */
-const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+export const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 async function repeat<T>(path: string, token: string | null, body: object, key: string, tries: number): Promise<T> {
   for (let i = 0; ; i++) {

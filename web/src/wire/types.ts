@@ -156,6 +156,8 @@ export interface Setup {
   created: number
   /** Seconds without a sign of life after which others may decide about a seat. */
   absence: number
+  /** Whether the only person may ask the strongest bot. */
+  hints: boolean
   /** Where it goes on from, if it was not played from its beginning. */
   branch?: Branch | null
 }
@@ -210,12 +212,34 @@ export interface You {
   seat?: number | null
 }
 
+/** Who looks at the table: for each seat that a person plays, and how many without a seat. */
+export interface Presence {
+  seats: ("here" | "away" | "gone" | null)[]
+  spectators: number
+}
+
+export type NoticeKind = "push" | "mail" | "discord" | "webhook"
+
+export interface Quiet {
+  since: number
+  until: number
+  zone: string
+}
+
+/** How a seat is told of its turns. */
+export interface Notices {
+  push: string
+  mail: boolean
+  subscriptions: { kind: NoticeKind; address: string; confirmed: boolean; quiet: Quiet | null }[]
+}
+
 export interface TableAnswer {
   you: You
   table: TableInfo
   setup: Setup
   /** For how long there was no sign of each seat, in milliseconds. */
   absent: number[]
+  presence: Presence
   seq: number
   now: number
   /** Why the table can be read but not go on. */
@@ -236,6 +260,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
@@ -320,6 +346,7 @@ export interface Order {
   language?: string
   public?: boolean
   talk?: boolean
+  hints?: boolean
   clock?: Clock | null
 }
 

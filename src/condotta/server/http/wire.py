@@ -10,6 +10,7 @@ from ..log.rows import Branch, ClockSetup
 from ..refusal import Refused
 from ..state.messages import TableShown
 from ..state.seats import Role
+from ..tables.presence import PresenceShown
 from ..tables.requests import Request
 
 
@@ -52,6 +53,7 @@ class TableInfo(Struct, frozen=True):
     setup: Setup
     absent: list[int]
     """For how long there was no sign of each seat, in milliseconds."""
+    presence: PresenceShown
     seq: int
     now: int
     stopped: Refused | None
@@ -141,6 +143,7 @@ class BesideTexts(Struct, frozen=True):
     lesson: str
     refusals: str
     review: str
+    notices: str
 
 
 class Texts(Struct, frozen=True):

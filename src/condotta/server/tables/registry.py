@@ -331,11 +331,6 @@ class TableRegistry:
             self.public.begin(await self.store.public())
         return self.public.listed()
 
-    def present(self) -> dict[str, list[int]]:
-        """The tables that somebody looks at, and the seats of which there is a sign."""
-        there = {table_id: (table, table.presence.there()) for table_id, table in self.tables.items()}
-        return {table_id: seats for table_id, (table, seats) in there.items() if seats or table.watchers}
-
     async def create(
         self, table_id: str, header: Header, creator: str | None = None, made: NewTable | None = None
     ) -> LiveTable:

@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers needs a PostgreSQL (--db postgresql://�
 refuse-backups-are-for-files = --backup-every and --backup are for a database file. Of a PostgreSQL, make backups with pg_dump, and check one with condotta doctor.
 refuse-bots-need-postgres = Bots think elsewhere only for servers on a PostgreSQL (--db postgresql://…); for a database file they think beside the server.
 refuse-copy-not-empty = { $file } has tables already; a database is only copied into an empty one.
+refuse-mail-needs-more = --mail needs --url (how people reach this server) and --mail-from (an address).
+refuse-mail-unusable = { $server } is no mail server: write smtp://[USER@]HOST[:PORT] or smtps://…, and the password into CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } is no address of a server: write https://HOST.
 
 ## The review.
 

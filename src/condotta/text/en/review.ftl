@@ -20,13 +20,16 @@ review-lucky = Where luck decided
 review-none-lucky = Luck changed little.
 review-luck = Luck alone took { $seat } from { $was }% to { $now }%.
 review-hint = { $chance }%  { $act }
+key-hint = Hint
+help-hint = hint: what the strongest bot would do, and with what chance of winning.
+no-hints = There are no hints while several people play.
 
 ## Only on the page.
 
 page-review = Review
     .help = The strongest bot looks at every decision again, knowing only what its player knew then. It says what it would have done, and where it was luck.
 page-review-ask = Review this game
-page-review-progress = { $done } of { $count } moments looked at
+page-review-progress = Moments looked at: { $done } of { $count }
 page-review-chances = Chance of winning
 page-review-line = { $seat }: { $first }% at the beginning, { $last }% in the end.
 page-review-account = What it came down to

@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql:
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
 refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
+refuse-mail-needs-more = --mail demande --url (comment on joint ce serveur) et --mail-from (une adresse).
+refuse-mail-unusable = { $server } n’est pas un serveur de messagerie : écrivez smtp://[UTILISATEUR@]HÔTE[:PORT] ou smtps://…, et le mot de passe dans CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } n’est pas l’adresse d’un serveur : écrivez https://HÔTE.
 
 ## Analyse.
 

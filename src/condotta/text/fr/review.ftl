@@ -3,7 +3,7 @@
 ## Au terminal et sur la page.
 
 review-judged = { $count ->
-    [one] Une décision a été jugée par le plus fort des bots, d’après ce que le joueur pouvait savoir à ce moment-là.
+    [one] { $count } décision a été jugée par le plus fort des bots, d’après ce que le joueur pouvait savoir à ce moment-là.
     [many] { $count } décisions ont été jugées par le plus fort des bots, chacune d’après ce que le joueur pouvait savoir à ce moment-là.
    *[other] { $count } décisions ont été jugées par le plus fort des bots, chacune d’après ce que le joueur pouvait savoir à ce moment-là.
 }
@@ -21,13 +21,16 @@ review-lucky = Là où la chance a décidé
 review-none-lucky = La chance a peu changé les choses.
 review-luck = La chance seule a fait passer { $seat } de { $was } % à { $now } %.
 review-hint = { $chance } %  { $act }
+key-hint = Conseil
+help-hint = hint : ce que ferait le plus fort des bots, et avec quelles chances de gagner.
+no-hints = Pas de conseils quand plusieurs personnes jouent.
 
 ## Seulement sur la page.
 
 page-review = Analyse
     .help = Le plus fort des bots revoit chaque décision en ne sachant que ce que le joueur savait alors. Il dit ce qu’il aurait fait, et où c’était de la chance.
 page-review-ask = Analyser la partie
-page-review-progress = { $done } moments revus sur { $count }
+page-review-progress = Moments revus : { $done } sur { $count }
 page-review-chances = Chances de gagner
 page-review-line = { $seat } : { $first } % au début, { $last } % à la fin.
 page-review-account = À quoi cela a tenu

@@ -20,13 +20,16 @@ review-lucky = Waar het geluk besliste
 review-none-lucky = Het geluk veranderde weinig.
 review-luck = Alleen al door geluk ging { $seat } van { $was }% naar { $now }%.
 review-hint = { $chance }%  { $act }
+key-hint = Hint
+help-hint = hint: wat de sterkste bot zou doen, en met welke winstkans.
+no-hints = Er zijn geen hints als er meer mensen spelen.
 
 ## Alleen op de pagina.
 
 page-review = Analyse
     .help = De sterkste bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler toen wist. Hij zegt wat hij gedaan zou hebben, en waar het geluk was.
 page-review-ask = Dit spel analyseren
-page-review-progress = { $done } van { $count } momenten bekeken
+page-review-progress = Momenten bekeken: { $done } van { $count }
 page-review-chances = Winstkans
 page-review-line = { $seat }: { $first }% in het begin, { $last }% aan het eind.
 page-review-account = Waar het op neerkwam

@@ -119,6 +119,19 @@ refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Pr
 refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
 refuse-too-many-ties = Een sleutel kan hoogstens { $most } tafels bewaren.
 
+## Berichten.
+
+refuse-notice-address = Dit adres is niet te bereiken.
+refuse-notice-not-secure = Het adres moet met https:// beginnen.
+refuse-notice-private = Dit adres ligt in een privénetwerk, en wie de server beheert staat dat niet toe.
+refuse-notice-too-many = Een plaats kan op hoogstens { $most } adressen bericht krijgen; stop er eerst een.
+refuse-notice-no-mail = Deze server verstuurt geen mails.
+refuse-notice-mail-address = Dit is geen mailadres.
+refuse-notice-mail-often = Dit adres is vandaag te vaak gevraagd.
+refuse-notice-over = Deze link geldt niet meer.
+refuse-nudge-not-asked = Het spel wacht niet op deze speler.
+refuse-nudge-is-here = Deze speler is hier.
+refuse-nudge-was-today = Deze speler is vandaag al herinnerd.
 ## Hints and reviews.
 
 refuse-no-hints = Aan deze tafel zijn er geen hints.

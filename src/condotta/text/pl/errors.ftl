@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql
 refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
 refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
 refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.
+refuse-mail-needs-more = --mail wymaga --url (jak można się połączyć z tym serwerem) i --mail-from (adresu).
+refuse-mail-unusable = { $server } to nie serwer poczty: napisz smtp://[UŻYTKOWNIK@]HOST[:PORT] albo smtps://…, a hasło podaj w CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } to nie adres serwera: napisz https://HOST.
 
 ## The review.
 

@@ -5,8 +5,7 @@
 review-judged = { $count ->
     [one] Jedną decyzję ocenił najsilniejszy bot, na podstawie tego, co gracz mógł wtedy wiedzieć.
     [few] { $count } decyzje ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
-    [many] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
-   *[other] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
+   *[many] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
 }
 review-account = { $seat }: { $first }% na początku; { $lost } przez własne decyzje, { $luck } przez los, { $others } przez to, co zrobili inni; { $result }% na końcu.
 review-counted-play = { $seat }: najwięcej znaczyły własne decyzje.
@@ -22,6 +21,9 @@ review-lucky = Gdzie zdecydował los
 review-none-lucky = Los niewiele zmienił.
 review-luck = { $seat }: sam los zmienił szansę z { $was }% na { $now }%.
 review-hint = { $chance }%  { $act }
+key-hint = Podpowiedź
+help-hint = hint: co zrobiłby najsilniejszy bot i z jaką szansą na wygraną.
+no-hints = Nie ma podpowiedzi, gdy gra kilka osób.
 
 ## Tylko na stronie.
 
