@@ -153,5 +153,4 @@ refuse-hints-for-one = Hints are for one player against bots.
 refuse-hint-not-asked = You are not asked anything now.
 refuse-hint-failed = No hint could be found just now. Ask again.
 refuse-too-many-reviews = Many games wait for their review. Ask again later.
-refuse-nothing-to-play-on = There is nothing to play on from there: the game had not begun, or was over.
 refuse-record-from-a-moment = This game was itself played on from a moment of another. Play on from its table, if that is still here.

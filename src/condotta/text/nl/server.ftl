@@ -153,5 +153,4 @@ refuse-hints-for-one = Hints zijn er voor één speler tegen bots.
 refuse-hint-not-asked = Er wordt je nu niets gevraagd.
 refuse-hint-failed = Er kon nu geen hint worden gevonden. Vraag het nog eens.
 refuse-too-many-reviews = Veel spellen wachten op hun analyse. Vraag het later nog eens.
-refuse-nothing-to-play-on = Vanaf daar valt niets verder te spelen: het spel was nog niet begonnen, of al afgelopen.
 refuse-record-from-a-moment = Dit spel is zelf al verder gespeeld vanaf een moment van een ander. Speel verder vanaf de tafel ervan, als die er nog is.

@@ -159,5 +159,4 @@ refuse-hints-for-one = Podpowiedzi są dla jednej osoby grającej z botami.
 refuse-hint-not-asked = Teraz nikt cię o nic nie pyta.
 refuse-hint-failed = Nie udało się teraz znaleźć podpowiedzi. Zapytaj jeszcze raz.
 refuse-too-many-reviews = Wiele gier czeka na analizę. Zapytaj później.
-refuse-nothing-to-play-on = Od tego miejsca nie da się grać dalej: gra jeszcze się nie zaczęła albo już się skończyła.
 refuse-record-from-a-moment = Ta gra sama jest dalszym ciągiem innej. Zagraj dalej od jej stołu, jeśli jeszcze istnieje.
