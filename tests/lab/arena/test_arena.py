@@ -91,8 +91,9 @@ def played(line: str) -> dict[str, Any]:
 def test_figures_table_and_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = tmp_path / "report.html"
     command = ["arena", "princes", "--seats", "3", "--bots", "random,steady", "--games", "4", "--report", str(report)]
-    assert main(command) == 0
-    told = capsys.readouterr().out
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    told = table(found)
     assert told.startswith("princes, 3 seats: 6 games of 2 deals from seed 1, ")
     assert all(words in told for words in ("an even share", "33.3%", "steady – random", "by family", "by place"))
     written = report.read_text(encoding="utf-8")
@@ -100,8 +101,6 @@ def test_figures_table_and_page(tmp_path: Path, capsys: pytest.CaptureFixture[st
     for picture in written.split("<svg")[1:]:
         ElementTree.fromstring("<svg" + picture.split("</svg>")[0] + "</svg>")
     assert written.count("<svg") == 4 and "Time a move" in written
-    assert main([*command, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
     assert [bot["name"] for bot in found["bots"]] == ["steady", "random"]
     assert set(found["wins_by_seat"]) == {"A", "B", "C"}
     odd = {**found, "bots": [{**bot, "name": f"<{bot['name']}>" * 9, "cpu_ms": None} for bot in found["bots"]]}

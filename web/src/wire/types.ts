@@ -158,6 +158,51 @@ export interface Setup {
   absence: number
   /** Whether the only person may ask the strongest bot. */
   hints: boolean
+  /** Where it goes on from, if it was not played from its beginning. */
+  branch?: Branch | null
+}
+
+export interface Branch {
+  /** Null: from a record. */
+  table: string | null
+  at: number
+  seat: number
+  known: "seat" | "all"
+}
+
+/** What somebody who plays on from a moment wants. */
+export interface PlayOn {
+  at: number
+  seat: number
+  bot: string
+  name: string
+  known: "seat" | "all"
+  language: string
+}
+
+export interface Branched {
+  table: string
+  token: string
+  link: string
+}
+
+export interface Puzzles {
+  today: { game: string; number: number }
+  /** How many there are of each game. */
+  count: Record<string, number>
+}
+
+export interface Puzzle {
+  game: string
+  number: number
+  count: number
+  options: Record<string, unknown>
+  seat: number
+  /** What the seat was told last; the last one asks. */
+  messages: Message[]
+  /** The best options, the solution first; chances in thousandths. */
+  answers: { act: string; chance: number }[]
+  source: string
 }
 
 export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"

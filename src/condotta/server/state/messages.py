@@ -34,7 +34,7 @@ from ..log.rows import (
 )
 from .table_state import TableState, Votes
 from .talk import PromiseState
-from .timing.standing_bids import auction_of
+from .timing.standing_bids import open_auction
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_IN_BROWSERS: Final = (1 << 53) - 1
@@ -275,7 +275,7 @@ def ahead_shown(game: Game[Any], table: Table, viewer: int) -> list[AheadShown]:
 
 def bidding_shown(state: TableState, viewer: int) -> BiddingShown | UnsetType:
     """P4.3: nobody else may know what a seat can pay, or wants to."""
-    auction, up_to = auction_of(state), state.standing.up_to.get(viewer)
+    auction, up_to = open_auction(state), state.standing.up_to.get(viewer)
     if auction is None or not has(auction.inside, viewer) or state.seats[viewer].bot is not None:
         return UNSET
     least, most = int(auction.lowest(state.table, viewer)), int(auction.most(state.table, viewer))

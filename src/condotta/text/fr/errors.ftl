@@ -125,5 +125,5 @@ refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : 
 refuse-another-version = Une machine de la grappe a condotta { $theirs }, celle-ci { $ours } ; il faut la même version partout.
 refuse-bots-to-compare = Nommez au moins deux bots à comparer, chacun une fois.
 refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.
-refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
 refuse-review-of-a-branch = Une partie reprise au milieu d’une autre n’est pas analysée.

@@ -27,6 +27,7 @@ page-join = Rejoindre avec un lien
 page-link = Lien
 page-go = OK
 page-not-a-link = Ce n’est pas un lien vers une table.
+page-you = Vos parties
 page-your-tables = Vos tables
 page-public-tables = Tables publiques
 page-no-public-tables = Aucune table publique n’est ouverte en ce moment.
@@ -418,7 +419,6 @@ page-nothing-found = Rien trouvé.
 page-newcomer = Aide pour débuter
     .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
 page-newcomer-off = Masquer cette aide
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -487,6 +487,7 @@ page-nudge = Relancer { $seat }
 page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
 page-ways = Que faire sans { $seat }
 page-tell-me = Me prévenir quand c’est à moi…
+
 ## Conseils.
 
 page-hint = Conseil
@@ -494,9 +495,10 @@ page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
 page-up-to = Miser pour moi jusqu’à { $number }
     .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
-page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
-
 page-forced = Répondre automatiquement quand il n’y a qu’une réponse
     .help = C’est d’abord annoncé, et vous pouvez attendre. Seulement quand tout le monde peut le voir : cela ne trahit donc rien.
-page-forced-told = Une seule réponse possible : { $act }.
 page-wait = Attendre
+page-puzzle-today = Le problème du jour
+    .help = Un moment d’une partie entre bots : une réponse est nettement la meilleure. Ou n’importe quel problème d’un jeu :
+page-puzzle-go = le résoudre
+page-play-on = Reprendre à ce moment

@@ -140,5 +140,5 @@ refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
 refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
 refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
 refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.
-refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
+refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
 refuse-record-from-a-moment = Cette partie a elle-même été reprise au milieu d’une autre. Reprenez-la depuis sa table, si elle est encore là.

@@ -27,6 +27,7 @@ page-join = Dołącz przez link
 page-link = Link
 page-go = OK
 page-not-a-link = To nie jest link do stołu.
+page-you = Twoje partie
 page-your-tables = Twoje stoły
 page-public-tables = Stoły publiczne
 page-no-public-tables = Nie ma teraz stołów publicznych.
@@ -424,7 +425,6 @@ page-nothing-found = Nic nie znaleziono.
 page-newcomer = Pomoc dla początkujących
     .help = Cel nad planszą i znaczenie każdego pytania.
 page-newcomer-off = Ukryj tę pomoc
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -493,6 +493,7 @@ page-nudge = Przypomnij: { $seat }
 page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
 page-ways = Co zrobić bez gracza { $seat }
 page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
+
 ## Hints.
 
 page-hint = Podpowiedź
@@ -500,9 +501,10 @@ page-new-hints = Podpowiedzi
     .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
 page-up-to = Licytuj za mnie do { $number }
     .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
-page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
-
 page-forced = Odpowiadaj samoczynnie, gdy jest tylko jedna odpowiedź
     .help = Najpierw pojawia się zapowiedź i można poczekać. Tylko wtedy, gdy wszyscy to widzą, więc niczego to nie zdradza.
-page-forced-told = Jest tylko jedna możliwość: { $act }.
 page-wait = Poczekaj
+page-puzzle-today = Zadanie dnia
+    .help = Chwila z gry między botami: jedna odpowiedź jest wyraźnie najlepsza. Albo dowolne zadanie z jednej z gier:
+page-puzzle-go = rozwiąż
+page-play-on = Graj dalej od tego miejsca
