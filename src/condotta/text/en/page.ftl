@@ -508,6 +508,7 @@ page-tell-me = Tell me when it is my turn…
 
 ## Hints.
 
+page-hint = Hint
 page-new-hints = Hints
     .help = You may ask the strongest bot what it would do. Only against bots.
 page-up-to = Bid for me up to { $number }

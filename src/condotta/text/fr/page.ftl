@@ -516,6 +516,7 @@ page-tell-me = Me prévenir quand c’est à moi…
 
 ## Conseils.
 
+page-hint = Conseil
 page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
 page-up-to = Miser pour moi jusqu’à { $number }

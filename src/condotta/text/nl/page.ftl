@@ -508,6 +508,7 @@ page-tell-me = Laat me weten dat ik aan de beurt ben…
 
 ## Hints.
 
+page-hint = Hint
 page-new-hints = Hints
     .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
 page-up-to = Voor mij bieden tot { $number }

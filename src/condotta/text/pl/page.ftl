@@ -522,6 +522,7 @@ page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 
 ## Hints.
 
+page-hint = Podpowiedź
 page-new-hints = Podpowiedzi
     .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
 page-up-to = Licytuj za mnie do { $number }
