@@ -48,8 +48,8 @@ def ask(puzzle: Puzzle, words: Words) -> None:
     acts = options(puzzle.table(), puzzle.seat)
     print()
     print(f"{words.seat(puzzle.seat)}: {words.question(question.name, question.rule)}")
-    for number, act in enumerate(acts, start=1):
-        print(f"{number}. {words.act(act, question.name)}")
+    for number, option in enumerate(acts, start=1):
+        print(f"{number}. {words.act(option, question.name)}")
     while True:
         act = chosen(puzzle, acts, words)
         if act is None:
