@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RAW_KEY = re.compile(r"\b(page|event|ask|act|card|region|refuse|title|has|key|rule|variant|piece|lot|city)-[a-z]")
+RAW_KEY = re.compile(r"\b(page|event|ask|act|card|region|refuse|title|has|key|rule|variant|piece|lot|city|you)-[a-z]")
 """What a text looks like that nobody has written."""
 MOVED_ON = """before => {
     const panel = document.querySelector('.panel')

@@ -42,9 +42,11 @@ def play(session: Session) -> None:
         print(session.words.say("watching"))
     while (seat := session.to_act()) is not None:
         if not session.asks_person(seat):
-            session.act(seat, session.think(seat))
+            act = session.think(seat)
+            told = session.only_answer(seat, act)
+            session.act(seat, act)
             if session.somebody_looks():
-                show(session.news())
+                show([*([] if told is None else [told]), *session.news()])
             continue
         if session.behind_curtain(seat):
             curtain(session, seat)
@@ -90,7 +92,9 @@ def ask(session: Session, seat: int) -> None:
     show(DRAWINGS[session.game.name].describe(session.view(), session.words))
     show_question(question)
     entries = len(session.match.log)
-    while len(session.match.log) == entries or session.game.is_aside(session.match.log[-1][1]):
+    while session.standing_bid(seat) is None and (
+        len(session.match.log) == entries or session.game.is_aside(session.match.log[-1][1])
+    ):
         try:
             obey(session, question, read_line(session.words.say("prompt")))
             question = after_aside(session, question)

@@ -25,6 +25,8 @@ KEYS = "123456789abcdefghijkmnoprtuwxyz"
 """What chooses an option at once; l, q, s and v do something else."""
 PAUSE = 0.6
 """Seconds between the acts of bots, so that one can follow them."""
+READ = 4
+"""So many times as long an answer is told that is given by itself; the key for faster ends it with the next one."""
 MOMENT = 12
 """So many times as long a moment stays, if no key is pressed."""
 BOXED = 34
@@ -144,6 +146,10 @@ class Table(Screen[None]):
             except SetupError as error:  # A bot from outside may fail.
                 self.app.exit(error)
                 return
+            told = self.session.only_answer(seat, act)
+            if told is not None and self.session.somebody_looks() and not self.hurried:
+                self.tell(told)
+                await asyncio.sleep(self.pause * READ)
             self.act(seat, act)
             if self.session.somebody_looks():
                 self.draw()
@@ -297,8 +303,11 @@ class Table(Screen[None]):
             self.notify(self.session.words.say("no-asides"))
 
     def do_aside(self, seat: int, act: int | None) -> None:
-        """It may change what can be answered: then the question is put anew."""
-        if act is not None:
+        """It may change what can be answered: then the question is put anew. Who bids up to something is not asked."""
+        if self.session.standing_bid(seat) is not None:
+            self.tell("")
+            self.advance()
+        elif act is not None:
             try:
                 self.act(seat, act)
             except ActError as error:

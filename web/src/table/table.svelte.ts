@@ -2,8 +2,7 @@
 
 import { Choice } from "../decision/choice.svelte"
 import { Offers } from "../decision/offers.svelte"
-import { momentsOf } from "../moments/moments"
-import { Stage, STAYS, type Scene } from "../moments/stage.svelte"
+import { scenesOf, Stage, STAYS, type Scene } from "../moments/stage.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
@@ -185,7 +184,13 @@ export class Table {
     if (!message || !clock) return null
     const left = clock.left[seat] ?? 0
     if (!clock.running.includes(seat)) return left
-    return Math.max(0, left - (this.house.now + here - this.house.here - message.at))
+    return Math.max(0, left - Math.max(0, this.house.now + here - this.house.here - Math.max(message.at, clock.off[seat] ?? 0)))
+  }
+
+  /** Until when a seat has days off; null if it has none now. */
+  offUntil(seat: number): Date | null {
+    const left = (this.latest?.clock?.off[seat] ?? 0) - (this.house.now + performance.now() - this.house.here)
+    return left > 0 ? new Date(Date.now() + left) : null
   }
 
   // Told
@@ -249,13 +254,8 @@ export class Table {
     this.step()
   }
 
-  /** The moments of a message; the end of the game has a page of its own. */
   private scenes(place: number): Scene[] {
-    const specs = (speech.game(this.info?.game ?? "")?.moments ?? []).filter((spec) => spec.name !== "end")
-    const message = this.messages[place] as Message
-    if (!message.events.some((event) => specs.some((spec) => spec.results.includes(event.key)))) return []
-    const before = this.messages[place - 1] ?? null
-    return momentsOf(specs, this.messages.slice(0, place + 1)).map((moment) => ({ moment, message, before }))
+    return scenesOf(speech.game(this.info?.game ?? "")?.moments ?? [], this.messages, place)
   }
 
   private show(count: number): void {

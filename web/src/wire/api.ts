@@ -2,7 +2,7 @@
 
 import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, Lesson, Message, Notices, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Branched, Created, Games, Lesson, Message, Notices, Order, PlayOn, Puzzle, Puzzles, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -37,7 +37,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
   throw new Refused(answer.status, refusal, Number(answer.headers.get("Retry-After") ?? 0))
 }
 
-async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
   return (await (await ask(method, path, token, body)).json()) as T
 }
 
@@ -58,6 +58,11 @@ export const lesson = (game: string): Promise<Lesson> => json("GET", `/api/lesso
 /** What an act does that the lesson did not ask for. */
 export const tryInLesson = async (game: string, step: number, text: string): Promise<Message[]> =>
   (await json<{ messages: Message[] }>("POST", `/api/lessons/${game}`, null, { step, text })).messages
+export const puzzles = (): Promise<Puzzles> => json("GET", "/api/puzzles", null)
+export const puzzle = (game: string, number: number): Promise<Puzzle> => json("GET", `/api/puzzles/${game}/${String(number)}`, null)
+/** What an answer to a puzzle does. */
+export const tryPuzzle = async (game: string, number: number, text: string): Promise<Message[]> =>
+  (await json<{ messages: Message[] }>("POST", `/api/puzzles/${game}/${String(number)}`, null, { text })).messages
 export const tables = async (): Promise<TableInfo[]> =>
   (await json<{ tables: TableInfo[] }>("GET", "/api/tables", null)).tables
 export const look = (table: string, token: string | null): Promise<TableAnswer> => json("GET", at(table), token)
@@ -101,7 +106,7 @@ export const qr = async (text: string): Promise<string> => (await ask("POST", "/
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 /** 256 random bits. (`crypto.randomUUID` has fewer, and is only there where the line is encrypted.) */
-const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+export const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 async function repeat<T>(path: string, token: string | null, body: object, key: string, tries: number): Promise<T> {
   for (let i = 0; ; i++) {
@@ -149,6 +154,10 @@ async function obtainAt<T>(path: string, token: string | null, body: object, tri
 
 export const obtain = <T>(table: string, what: string, token: string | null, body: object, tries = 40): Promise<T> =>
   obtainAt(`${at(table)}/${what}`, token, body, tries)
+
+/** A table of one's own that begins at a moment of a game that is over: of a table, or of a record. */
+export const playOn = (source: { table: string; token: string | null } | { record: string }, wish: PlayOn): Promise<Branched> =>
+  "record" in source ? obtainAt("/api/replay/branch", null, { ...wish, record: source.record }, 6) : obtain(source.table, "branch", source.token, wish, 6)
 
 export const create = (order: Order): Promise<Created> => obtainAt("/api/tables", null, order, 6)
 

@@ -17,6 +17,9 @@ const FINAL = new Set([4401, 4403, 4404, 4409, 4410])
 /** The house does not know the place from which to go on. */
 const BEGIN_ANEW = 4416
 
+/** `WebSocket.OPEN`. */
+const OPEN = 1
+
 export type OpenSocket = (address: string) => WebSocket
 
 const openSocket: OpenSocket = (address) => new WebSocket(address)
@@ -79,7 +82,7 @@ export class Stream {
   /** Somebody looks at the page, or does not any more. */
   look(here: boolean): void {
     this.here = here
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ here }))
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify({ here }))
   }
 
   /** Try now: the network is back, or the page is looked at again. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle
@@ -20,6 +20,9 @@ from .wire import BesideTexts, GameTexts, Texts
 
 FRONT = ("game-", "variant-", "option-")
 """What is said of a game before a table is opened begins so."""
+
+CHAPTERS: Final = ("person",)
+"""The texts that only pages need which are opened later."""
 
 
 @cache
