@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import IO
@@ -96,13 +97,14 @@ class RealServer:
 
 
 @contextlib.asynccontextmanager
-async def served(db: Path, *options: str) -> AsyncIterator[tuple[Wire, RealServer]]:
-    server = await asyncio.to_thread(RealServer(db, *options).start)
-    try:
-        async with httpx.AsyncClient(base_url=server.url, timeout=30, trust_env=False) as http:
-            yield Wire(http), server
-    finally:
-        await asyncio.to_thread(server.stop)
+async def served(db: Path | str, *options: str) -> AsyncIterator[tuple[Wire, RealServer]]:
+    with tempfile.TemporaryDirectory(prefix="condotta-") as folder:
+        server = await asyncio.to_thread(RealServer(db, *options, log=Path(folder) / "server.log").start)
+        try:
+            async with httpx.AsyncClient(base_url=server.url, timeout=30, trust_env=False) as http:
+                yield Wire(http), server
+        finally:
+            await asyncio.to_thread(server.stop)
 
 
 async def told(socket: ClientConnection) -> str:

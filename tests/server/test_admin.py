@@ -21,6 +21,7 @@ from condotta.cli import main
 from condotta.server import admin
 from condotta.server.house import health
 from condotta.server.house.admin import Admin, socket_of
+from condotta.server.log.store import is_address
 from condotta.server.tables.bans import Bans
 
 from .clients import Sat, Wire, running
@@ -31,7 +32,7 @@ from .test_saving import Faulty
 class House:
     """A running server and its database, to which orders are given as on the command line."""
 
-    def __init__(self, db: Path, wire: Wire) -> None:
+    def __init__(self, db: str, wire: Wire) -> None:
         self.db = db
         self.wire = wire
 
@@ -48,20 +49,21 @@ class House:
     async def given(self, *words: object) -> tuple[int, str, str]:
         def give() -> tuple[int, str, str]:
             with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as err:
-                done = main(["admin", "--db", str(self.db), *(str(word) for word in words)])
+                done = main(["admin", "--db", self.db, *(str(word) for word in words)])
             return done, out.getvalue(), err.getvalue()
 
         return await asyncio.to_thread(give)
 
 
-def play(db: Path, what: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    """In this process: what is tested is what the orders do."""
+def play(db: str, what: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    """In this process: what is tested is what the orders do. On PostgreSQL they are carried out beside the servers."""
 
     async def house() -> None:
         async with running(db) as wire:
-            listening = await Admin(wire.registry).listen(socket_of(db))
+            listening = None if is_address(db) else await Admin(wire.registry).listen(socket_of(Path(db)))
             await what(House(db, wire))
-            listening.close()
+            if listening is not None:
+                listening.close()
 
     asyncio.run(house())
 
@@ -76,7 +78,7 @@ def test_a_running_server_does_what_it_is_told(tmp_path: Path) -> None:
 
     async def orders() -> None:
         async with served(db) as (wire, server):
-            house, table = House(db, wire), await (await wire.create(["person"] * 2)).join_all()
+            house, table = House(str(db), wire), await (await wire.create(["person"] * 2)).join_all()
             assert stat.S_IMODE(socket_of(db).stat().st_mode) == 0o600
             listed = await house.order("list")
             assert table.id in listed and "playing" in listed and "Player 0, Player 1" in listed
@@ -108,10 +110,10 @@ def test_a_socket_left_behind_by_a_crash_is_no_hindrance(tmp_path: Path) -> None
     async def look(house: House) -> None:
         assert "table" in await house.order("list")
 
-    play(db, look)
+    play(str(db), look)
 
 
-def test_show_tells_no_secret(tmp_path: Path) -> None:
+def test_show_tells_no_secret(db: str) -> None:
     async def look(house: House) -> None:
         table = await begun(house)
         shown = await house.order("show", table.id)
@@ -121,10 +123,10 @@ def test_show_tells_no_secret(tmp_path: Path) -> None:
         for token in (*table.tokens.values(), table.host):
             assert token not in shown
 
-    play(tmp_path / "t.db", look)
+    play(db, look)
 
 
-def test_a_pause_stops_the_clock_and_all_and_its_players_can_end_it(tmp_path: Path) -> None:
+def test_a_pause_stops_the_clock_and_all_and_its_players_can_end_it(db: str) -> None:
     async def pause(house: House) -> None:
         table, waiting = (
             await begun(house, clock={"kind": "move", "seconds": 900}),
@@ -142,10 +144,10 @@ def test_a_pause_stops_the_clock_and_all_and_its_players_can_end_it(tmp_path: Pa
         assert "still waiting" in await house.refused("pause", waiting.id, "x")
         assert "no such table" in await house.refused("tell", "nowhere", "x")
 
-    play(tmp_path / "t.db", pause)
+    play(db, pause)
 
 
-def test_a_pause_of_the_house_survives_a_new_start(tmp_path: Path) -> None:
+def test_a_pause_of_the_house_survives_a_new_start(db: str) -> None:
     made: dict[str, Any] = {}
 
     async def pause(house: House) -> None:
@@ -156,21 +158,21 @@ def test_a_pause_of_the_house_survives_a_new_start(tmp_path: Path) -> None:
         assert await Sat(house.wire, made).state() == "paused"
         assert house.wire.registry.set_aside == {}
 
-    play(tmp_path / "t.db", pause)
-    play(tmp_path / "t.db", look)
+    play(db, pause)
+    play(db, look)
 
 
-def test_close_ends_a_table_in_any_phase(tmp_path: Path) -> None:
+def test_close_ends_a_table_in_any_phase(db: str) -> None:
     async def close(house: House) -> None:
         for table in (await begun(house), await house.wire.create(["person"] * 2)):
             await house.order("close", table.id)
             assert await table.state() == "closed"
             assert "closed" in await house.refused("close", table.id)
 
-    play(tmp_path / "t.db", close)
+    play(db, close)
 
 
-def test_a_freed_seat_is_for_somebody_else(tmp_path: Path) -> None:
+def test_a_freed_seat_is_for_somebody_else(db: str) -> None:
     async def free(house: House) -> None:
         table = await house.wire.create(["person"] * 2)
         assert "Nobody sits there" in await house.refused("free", table.id, 1)
@@ -184,10 +186,10 @@ def test_a_freed_seat_is_for_somebody_else(tmp_path: Path) -> None:
         playing = await begun(house)
         assert "being played" in await house.refused("free", playing.id, 1)
 
-    play(tmp_path / "t.db", free)
+    play(db, free)
 
 
-def test_a_player_gets_another_name_and_all_are_told(tmp_path: Path) -> None:
+def test_a_player_gets_another_name_and_all_are_told(db: str) -> None:
     async def rename(house: House) -> None:
         table = await begun(house)
         await house.order("rename", table.id, 2, "  Bea ")
@@ -197,7 +199,7 @@ def test_a_player_gets_another_name_and_all_are_told(tmp_path: Path) -> None:
         assert "already called" in await house.refused("rename", table.id, 1, "BEA")
         await table.step(random.Random(1))
 
-    play(tmp_path / "t.db", rename)
+    play(db, rename)
 
 
 def test_reload_reads_a_table_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,21 +217,20 @@ def test_reload_reads_a_table_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert "playing" in await house.order("reload", table.id)
         assert await table.state() == "playing" and registry.set_aside == {}
 
-    play(tmp_path / "t.db", reload)
+    play(str(tmp_path / "t.db"), reload)
 
 
-def test_talk_is_erased(tmp_path: Path) -> None:
+def test_talk_is_erased(db: str) -> None:
     async def erase(house: House) -> None:
         table = await begun(house)
         await house.wire.post(f"{table.path}/talk", table.tokens[0], {"text": "psst", "to": [1], "key": "k"})
         await house.order("erase-talk", table.id)
         assert "psst" not in "".join(await table.lines(table.tokens[1]))
 
-    play(tmp_path / "t.db", erase)
+    play(db, erase)
 
 
-def test_a_banned_address_is_not_served_until_it_is_again(tmp_path: Path) -> None:
-    db = tmp_path / "t.db"
+def test_a_banned_address_is_not_served_until_it_is_again(db: str) -> None:
 
     async def ban(house: House) -> None:
         for nonsense in ("nobody", "127.0.0.1", "::1", "0.0.0.0/0"):
@@ -268,16 +269,16 @@ def test_health_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         Faulty(house.wire.registry.store, "BEGIN", ValueError("planted"))
         assert "Not ready: store." in await house.refused("health")
 
-    play(tmp_path / "t.db", ask)
+    play(str(tmp_path / "t.db"), ask)
 
 
-def test_nonsense_is_answered_too(tmp_path: Path) -> None:
+def test_nonsense_is_answered_too(db: str) -> None:
     async def ask(house: House) -> None:
         told = Admin(house.wire.registry)
         for line in (b"", b"{", b'{"what": "dance"}', b'{"what": "show", "table": 5}', b'{"what": "show"}'):
             assert (await told.reply(line)).refused is not None
 
-    play(tmp_path / "t.db", ask)
+    play(db, ask)
 
 
 @pytest.mark.parametrize("order", admin.ORDERS)
@@ -290,8 +291,8 @@ def test_every_order_has_help(order: str, capsys: pytest.CaptureFixture[str]) ->
     assert admin.ORDERS[order][0].split()[0] in capsys.readouterr().out
 
 
-def test_every_order_is_known_on_both_sides(tmp_path: Path) -> None:
+def test_every_order_is_known_on_both_sides(db: str) -> None:
     async def look(house: House) -> None:
         assert {*Admin(house.wire.registry).orders} == {*admin.ORDERS}
 
-    play(tmp_path / "t.db", look)
+    play(db, look)

@@ -8,7 +8,6 @@ import copy
 import errno
 import json
 import time
-from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
@@ -21,11 +20,11 @@ from .clients import running
 from .twins import served_here
 
 
-def test_a_refusal_given_again_keeps_nothing_but_its_key_and_arguments(tmp_path: Path) -> None:
+def test_a_refusal_given_again_keeps_nothing_but_its_key_and_arguments(db: str) -> None:
     """What is raised remembers where, each time more."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             seat = await table.asked()
             assert seat is not None
@@ -55,13 +54,11 @@ def test_a_copy_of_a_refusal_says_the_same() -> None:
     assert (again.status, again.key, again.values) == (409, "stale", {"number": 3, "now": 4}) and again is not refusal
 
 
-def test_a_connection_too_many_is_cut_and_the_others_are_served(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_connection_too_many_is_cut_and_the_others_are_served(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So files never run out. A socket counts as the connection it came on."""
 
     async def play() -> None:
-        async with served_here(tmp_path / "t.db") as side:
+        async with served_here(db) as side:
             table = await side.wire.create(["person"] * 2)
             port = int(side.url.rpartition(":")[2])
             monkeypatch.setattr(connections.Open, "most", connections.Open.count + 4)

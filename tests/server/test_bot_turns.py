@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from pathlib import Path
 
 import pytest
 
@@ -48,10 +47,10 @@ async def moved_once(table: Sat, notes: Notes) -> None:
 
 
 def test_a_bot_that_thinks_without_end_does_not_stop_its_table(
-    tmp_path: Path, notes: Notes, caplog: pytest.LogCaptureFixture
+    db: str, notes: Notes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             wire.registry.bot_pool.patience = 2.0
             table = await against(wire, "endless")
             first = (await entries(table))[0]
@@ -62,10 +61,10 @@ def test_a_bot_that_thinks_without_end_does_not_stop_its_table(
 
 
 def test_a_bot_that_answers_illegally_does_not_stop_its_table(
-    tmp_path: Path, notes: Notes, caplog: pytest.LogCaptureFixture
+    db: str, notes: Notes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["cheats", "random"])
             while await table.state() != "over":
                 await asyncio.sleep(0.05)
@@ -75,16 +74,14 @@ def test_a_bot_that_answers_illegally_does_not_stop_its_table(
     assert "answered 99999, which is none of its options" in caplog.text
 
 
-def test_an_illegal_answer_of_a_process_is_replaced_by_the_default(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_illegal_answer_of_a_process_is_replaced_by_the_default(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process checks what its bot answers; the table trusts neither."""
 
     async def ask(process: object, request: BotRequest) -> BotAnswer:
         return BotAnswer(99999)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await against(wire, "random")
             assert (await entries(table))[0]["by"] == "default"
 
@@ -92,9 +89,9 @@ def test_an_illegal_answer_of_a_process_is_replaced_by_the_default(
     run(play())
 
 
-def test_a_move_whose_process_was_killed_in_mid_thought_is_made_once(tmp_path: Path, notes: Notes) -> None:
+def test_a_move_whose_process_was_killed_in_mid_thought_is_made_once(db: str, notes: Notes) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await against(wire, "waits")
             os.kill(int((await notes.more("waits"))[0]), signal.SIGKILL)
             await notes.more("waits", than=1)
@@ -104,9 +101,9 @@ def test_a_move_whose_process_was_killed_in_mid_thought_is_made_once(tmp_path: P
     run(play())
 
 
-def test_a_table_goes_on_when_a_process_could_not_start_at_first(tmp_path: Path) -> None:
+def test_a_table_goes_on_when_a_process_could_not_start_at_first(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             bots = wire.registry.bot_pool
             right, bots.command, bots.first_pause = bots.command, ["/nowhere/at/all"], 0.01
             table = await against(wire, "random")
@@ -118,9 +115,9 @@ def test_a_table_goes_on_when_a_process_could_not_start_at_first(tmp_path: Path)
     run(play())
 
 
-def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, notes: Notes) -> None:
+def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(db: str, notes: Notes) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await against(wire, "waits")
             await notes.more("waits")
             pause = f"{table.path}/pause"
@@ -137,7 +134,7 @@ def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, n
     run(play())
 
 
-def test_the_pool_is_told_of_people_and_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pool_is_told_of_people_and_of_the_clock(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[str, bool, float | None]] = []
     moment = 5000.0
 
@@ -146,7 +143,7 @@ def test_the_pool_is_told_of_people_and_of_the_clock(tmp_path: Path, monkeypatch
         return BotAnswer(None)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             bots = wire.registry.bot_pool
             bots.clock = lambda: moment
             monkeypatch.setattr(bots, "choose", choose)

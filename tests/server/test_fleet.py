@@ -16,6 +16,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from .clients import Sat, Wire, fresh_key
 from .fleet import fleet, wire_to
+from .many import at
 from .postgres import Postgres
 from .real import UNLIMITED, RealServer
 
@@ -33,11 +34,6 @@ async def wires(*servers: RealServer) -> AsyncIterator[list[Wire]]:
             Wire(await stack.enter_async_context(httpx.AsyncClient(base_url=each.url, timeout=120, trust_env=False)))
             for each in servers
         ]
-
-
-def at(wire: Wire, table: Sat) -> Sat:
-    """The same table, at another server."""
-    return Sat(wire, table.made)
 
 
 async def same_everywhere(table: Sat, *others: Sat) -> None:

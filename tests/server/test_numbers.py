@@ -160,9 +160,9 @@ def test_who_answers_a_sealed_question_first_is_not_told(tmp_path: Path, same: C
     assert one == asyncio.run(deploy(tmp_path / "other", False))
 
 
-def test_numbers_have_no_gap_and_an_answer_names_its_message(tmp_path: Path) -> None:
+def test_numbers_have_no_gap_and_an_answer_names_its_message(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire)
             for step in range(3):
                 await secretly(table, step)
@@ -182,9 +182,9 @@ def test_numbers_have_no_gap_and_an_answer_names_its_message(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_an_undo_takes_back_ones_own_act_and_nothing_that_others_did_in_secret(tmp_path: Path) -> None:
+def test_an_undo_takes_back_ones_own_act_and_nothing_that_others_did_in_secret(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire, clock={"kind": "bank", "seconds": 100, "increment": 9})
             seat = await table.asked()
             assert seat is not None
@@ -217,11 +217,11 @@ def test_an_undo_takes_back_ones_own_act_and_nothing_that_others_did_in_secret(t
 
 
 @pytest.mark.parametrize("own", [True, False])
-def test_no_undo_after_an_aside_that_the_actor_saw(tmp_path: Path, own: bool) -> None:
+def test_no_undo_after_an_aside_that_the_actor_saw(db: str, own: bool) -> None:
     """What was shown to oneself, or by oneself, is known: to go back behind it would be to use it."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire)
             seat = await table.asked()
             assert seat is not None
@@ -237,11 +237,11 @@ def test_no_undo_after_an_aside_that_the_actor_saw(tmp_path: Path, own: bool) ->
     asyncio.run(play())
 
 
-def test_no_undo_into_a_sealed_question(tmp_path: Path) -> None:
+def test_no_undo_into_a_sealed_question(db: str) -> None:
     """Whether it is too late, because somebody has answered, may not be known; so it is always too late."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire, 2)
             dice, sealed = random.Random(5), 0
             while await table.step(dice):
@@ -255,11 +255,11 @@ def test_no_undo_into_a_sealed_question(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_place_that_is_not_ones_own_is_told_once_to_begin_anew(tmp_path: Path) -> None:
+def test_a_place_that_is_not_ones_own_is_told_once_to_begin_anew(db: str) -> None:
     """A number of the log, as earlier releases told it; a place of another viewer's; one that is not there yet."""
 
     async def play() -> None:
-        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+        async with served(db, *UNLIMITED) as (wire, server):
             table = await (await wire.create(["person", "person"])).join_all()
             stream, token = f"{table.path}/stream?follow=0&since=", table.tokens[1]
             told = await table.lines(token)
@@ -277,9 +277,9 @@ def test_a_place_that_is_not_ones_own_is_told_once_to_begin_anew(tmp_path: Path)
     asyncio.run(play())
 
 
-def test_a_seat_that_is_handed_over_begins_anew_as_a_spectator(tmp_path: Path) -> None:
+def test_a_seat_that_is_handed_over_begins_anew_as_a_spectator(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire)
             await secretly(table, 1)
             place = f"A{(await wire.get(table.path, table.tokens[0]))['seq']}"
@@ -290,9 +290,9 @@ def test_a_seat_that_is_handed_over_begins_anew_as_a_spectator(tmp_path: Path) -
     asyncio.run(play())
 
 
-def test_in_a_replay_a_moment_has_one_number_for_all(tmp_path: Path) -> None:
+def test_in_a_replay_a_moment_has_one_number_for_all(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await opened(wire, 2)
             talk: Json = {"text": "psst", "to": [1], "key": "k"}
             await wire.post(f"{table.path}/talk", table.tokens[0], talk)

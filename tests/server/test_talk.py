@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from pathlib import Path
 
 import pytest
 
@@ -19,9 +18,9 @@ async def said(table: Sat, seat: int | None) -> list[str]:
     return [message["said"]["text"] for message in await table.messages(token) if "said" in message]
 
 
-def test_talk_reaches_those_it_is_meant_for(tmp_path: Path) -> None:
+def test_talk_reaches_those_it_is_meant_for(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 4)).join_all()
             talk = f"{table.path}/talk"
 
@@ -49,11 +48,11 @@ def test_talk_reaches_those_it_is_meant_for(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_what_nobody_else_may_see_is_not_told_at_all(tmp_path: Path) -> None:
+def test_what_nobody_else_may_see_is_not_told_at_all(db: str) -> None:
     """Neither stream nor record nor number betray that something happened."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
             lines = await table.lines(table.tokens[0])
             record = (await wire.ask("GET", f"{table.path}/record", table.tokens[0])).text
@@ -73,9 +72,9 @@ def test_what_nobody_else_may_see_is_not_told_at_all(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_table_without_talk(tmp_path: Path) -> None:
+def test_a_table_without_talk(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2, talk=False)).join_all()
             await wire.refused(409, "talk-is-off", f"{table.path}/talk", table.tokens[0], {"text": "x", "key": "k"})
             await wire.refused(409, "talk-is-off", f"{table.path}/promises", table.tokens[0],
@@ -84,9 +83,9 @@ def test_a_table_without_talk(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_path: Path) -> None:
+def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
             promises = f"{table.path}/promises"
 
@@ -119,11 +118,11 @@ def test_a_promise_is_made_accepted_and_judged_by_the_one_it_was_made_to(tmp_pat
     asyncio.run(play())
 
 
-def test_c8_2_a_shown_card_is_attested_to_the_one_it_is_shown_to(tmp_path: Path) -> None:
+def test_c8_2_a_shown_card_is_attested_to_the_one_it_is_shown_to(db: str) -> None:
     """The server tells it, so it is true; nobody else hears of it."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
             aside = next(aside for aside in (await table.now(0))["asides"] if aside["args"][0]["value"] == 1)
             body = {"text": aside["text"], "key": "k"}
@@ -141,9 +140,9 @@ def test_c8_2_a_shown_card_is_attested_to_the_one_it_is_shown_to(tmp_path: Path)
     asyncio.run(play())
 
 
-def test_one_may_take_back_ones_own_last_act(tmp_path: Path) -> None:
+def test_one_may_take_back_ones_own_last_act(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2, clock={"kind": "bank", "seconds": 100})).join_all()
             seat = await table.asked()
             assert seat is not None
@@ -171,9 +170,9 @@ def test_one_may_take_back_ones_own_last_act(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_never_across_anothers_act_nor_what_was_revealed(tmp_path: Path) -> None:
+def test_never_across_anothers_act_nor_what_was_revealed(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             first = await table.asked()
             assert first is not None
@@ -208,9 +207,9 @@ async def answered(table: Sat, seat: int, number: int, what: str) -> None:
     await table.wire.post(f"{table.path}/promises/{number}", table.tokens[seat], body)
 
 
-def test_open_promises_of_a_seat_are_few(tmp_path: Path) -> None:
+def test_open_promises_of_a_seat_are_few(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
             numbers = [await promised(table, 0) for _i in range(MAX_PROMISES)]
             body = {"text": "x", "to": 2, "key": "one too many"}
@@ -226,11 +225,11 @@ def test_open_promises_of_a_seat_are_few(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_open_promises_are_told_always_and_settled_ones_once(tmp_path: Path) -> None:
+def test_open_promises_are_told_always_and_settled_ones_once(db: str) -> None:
     """However many there have been, a message and a snapshot stay small; the record has them all."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
             lasting = await promised(table, 1, "lasting")
             for i in range(40):
@@ -257,9 +256,9 @@ def test_open_promises_are_told_always_and_settled_ones_once(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-def test_what_is_kept_for_listeners_is_bounded_by_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_kept_for_listeners_is_bounded_by_bytes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 3)).join_all()
             live_table = await wire.registry.get(table.id)
             live_table.watchers.update({0: 1, 1: 1})

@@ -24,9 +24,9 @@ async def begun(wire: Wire, seats: int = 3, **more: Any) -> Sat:
     return await (await wire.create(["person"] * seats, **more)).join_all()
 
 
-def test_an_act_is_told_to_everybody_with_its_number(tmp_path: Path) -> None:
+def test_an_act_is_told_to_everybody_with_its_number(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             seat = await table.asked()
             assert seat is not None
@@ -48,9 +48,9 @@ def test_an_act_is_told_to_everybody_with_its_number(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_same_key_gives_the_same_answer(tmp_path: Path) -> None:
+def test_the_same_key_gives_the_same_answer(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             seat = await table.asked()
             assert seat is not None
@@ -68,9 +68,9 @@ def test_the_same_key_gives_the_same_answer(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_refusal_under_a_key_stays_one(tmp_path: Path) -> None:
+def test_a_refusal_under_a_key_stays_one(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             seat = await table.asked()
             assert seat is not None
@@ -84,9 +84,9 @@ def test_a_refusal_under_a_key_stays_one(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_refusals_say_why(tmp_path: Path) -> None:
+def test_refusals_say_why(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire)
             seat = await table.asked()
             assert seat is not None
@@ -121,11 +121,11 @@ def test_refusals_say_why(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_sealed_question_with_several_answers(tmp_path: Path) -> None:
+def test_a_sealed_question_with_several_answers(db: str) -> None:
     """After an answer of one's own the question has another number; to the others nothing has happened."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2, "conquest")).join_all()
             while not (await table.now(0))["decision"]["sealed"]:
                 await table.step(random.Random(1))
@@ -143,9 +143,9 @@ def test_a_sealed_question_with_several_answers(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_another_tables_token_opens_nothing(tmp_path: Path) -> None:
+def test_another_tables_token_opens_nothing(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             one, other = await begun(wire), await begun(wire)
             await wire.refused(401, "unknown-token", f"{one.path}/leave", other.tokens[0])
             assert (await wire.ask("GET", f"{one.path}/stream?follow=0", other.tokens[0])).status_code == 401
@@ -154,9 +154,9 @@ def test_another_tables_token_opens_nothing(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_any_since_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_any_since_gives_the_same_bytes(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, options={"variants": ["hidden"]})
             dice = random.Random(3)
             for _step in range(25):
@@ -170,11 +170,11 @@ def test_any_since_gives_the_same_bytes(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_three_ways_the_same(tmp_path: Path) -> None:
+def test_three_ways_the_same(db: str) -> None:
     """WebSocket, server-sent events and ndjson over a real connection; live as well as from the past."""
 
     async def play() -> None:
-        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+        async with served(db, *UNLIMITED) as (wire, server):
             table = await wire.create(["person", "person"], options={"variants": ["hidden"]})
             live: list[str] = []
             async with server.socket(table.id) as socket:
@@ -207,9 +207,9 @@ def test_three_ways_the_same(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_socket_tells_why_it_closes(tmp_path: Path) -> None:
+def test_the_socket_tells_why_it_closes(db: str) -> None:
     async def play() -> None:
-        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+        async with served(db, *UNLIMITED) as (wire, server):
             table = await wire.create(["person", "person"])
             for first, code in (('{"token": "wrong"}', 4401), ("nonsense", 4408), ("[]", 4408), ('{"token": 5}', 4408)):
                 async with server.socket(table.id) as socket:
@@ -227,11 +227,11 @@ def test_the_socket_tells_why_it_closes(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_an_open_line_ends_when_the_seat_has_another_token(tmp_path: Path) -> None:
+def test_an_open_line_ends_when_the_seat_has_another_token(db: str) -> None:
     """Who has a stolen link, or only stood in for somebody, hears nothing more, even on a line that is open."""
 
     async def play() -> None:
-        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+        async with served(db, *UNLIMITED) as (wire, server):
             table = await (await wire.create(["person", "person"])).join_all()
             handed = await wire.post(f"{table.path}/handover", table.tokens[0], {"to": "person"})
             for token, how in ((handed["token"], "back"), (table.tokens[0], "renew")):
@@ -247,13 +247,12 @@ def test_an_open_line_ends_when_the_seat_has_another_token(tmp_path: Path) -> No
     asyncio.run(asyncio.wait_for(play(), 20))
 
 
-def test_the_reference_bot_plays_any_game(tmp_path: Path) -> None:
+def test_the_bot_of_the_examples_plays_any_game(db: str) -> None:
     """The first game to its end, the others, which may be long, for a good while."""
-    example = Path(__file__).parent.parent.parent / "examples" / "ndjson_bot.py"
-    assert len(example.read_text(encoding="utf-8").splitlines()) < 100
+    example = Path(__file__).parent.parent.parent / "examples" / "server_bot.py"
 
     async def play() -> None:
-        async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
+        async with served(db, *UNLIMITED) as (wire, server):
             for number, (name, game) in enumerate(GAMES.items()):
                 table = await wire.create(["person"] * game.fewest, name)
                 links = [server.url + seat["link"] for seat in table.made["seats"]]
@@ -274,9 +273,9 @@ def test_the_reference_bot_plays_any_game(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_record_is_ones_own_until_the_game_is_over(tmp_path: Path) -> None:
+def test_the_record_is_ones_own_until_the_game_is_over(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await begun(wire, 2)
             dice = random.Random(3)
             await table.step(dice)
@@ -298,9 +297,9 @@ def test_the_record_is_ones_own_until_the_game_is_over(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_texts_and_games_are_served(tmp_path: Path) -> None:
+def test_texts_and_games_are_served(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             games = await wire.get("/api/games")
             assert [game["name"] for game in games["games"]] == list(GAMES)
             for lang in games["languages"]:
@@ -320,9 +319,9 @@ def test_texts_and_games_are_served(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_description_names_every_address(tmp_path: Path) -> None:
+def test_the_description_names_every_address(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             described = await wire.get("/api/openapi.json")
             for endpoint in ENDPOINTS:
                 assert endpoint.method.lower() in described["paths"][endpoint.path]
@@ -331,9 +330,9 @@ def test_the_description_names_every_address(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_every_page_has_the_safe_headers(tmp_path: Path) -> None:
+def test_every_page_has_the_safe_headers(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             for path in ("/", "/t/abc", "/api/games", "/nothing", "/api/nothing", "/assets/../../app.py"):
                 answer = await wire.ask("GET", path)
                 policy = answer.headers["content-security-policy"]
@@ -349,9 +348,9 @@ def test_every_page_has_the_safe_headers(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_requests_from_other_sites_are_refused(tmp_path: Path) -> None:
+def test_requests_from_other_sites_are_refused(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             for origin, status in (("http://evil.example", 403), ("null", 403), ("http://server", 201)):
                 answer = await wire.http.post(
                     "/api/tables", json={"game": "condottiere", "seats": ["person"] * 2}, headers={"origin": origin}

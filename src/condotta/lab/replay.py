@@ -57,14 +57,14 @@ def seat_named(name: str, seats: int) -> int:
 
 def verdict(match: Recording) -> str:
     """What is right about a record that could be read to its end."""
-    if match.table.asked != 0:
+    if not match.is_over:
         raise RecordError("record-not-over", line=len(match.lines()))
     return f"{len(match.log)} entries, result {match.result_line()} as recorded."
 
 
 def log_lines(match: Recording, words: Words, viewer: int | None, to: int | None) -> Iterator[str]:
     """Each entry in notation, below it what it told; to one viewer, or all acts and what everybody saw."""
-    again = Recording(match.game, int(match.table.seats), match.options, match.notes)
+    again = match.begun()
     for number, (seat, act) in enumerate(match.log[:to], start=1):
         shown = act if viewer is None else seen(again.table, seat, act, viewer)
         if shown != HIDDEN:

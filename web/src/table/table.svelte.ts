@@ -6,7 +6,7 @@ import { scenesOf, Stage, STAYS, type Scene } from "../moments/stage.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
-import type { Act, Message, Setup, TableInfo, WireEvent, You } from "../wire/types"
+import type { Act, Message, Presence, Setup, TableInfo, WireEvent, You } from "../wire/types"
 import { LETTERS, type Proper, type Words } from "../words/words"
 import { speech } from "../words/speech.svelte"
 
@@ -50,6 +50,8 @@ export class Table {
   handed = $state("")
   /** For how long there was no sign of each seat, when the house was last asked, in milliseconds. */
   absent = $state.raw<number[]>([])
+  /** Who looks at the table. */
+  presence = $state.raw<Presence | null>(null)
   /** As it was when the page came, until the stream tells more. */
   private first = $state.raw<{ table: TableInfo } | null>(null)
   /** The proper names on the game's board; set by the page, as is what is risky. */
@@ -78,6 +80,7 @@ export class Table {
   readonly offers: Offers
 
   private stream: Stream | null = null
+  private here = document.visibilityState === "visible"
   private pacing: ReturnType<typeof setTimeout> | undefined
   /** The number up to which the past goes, and what of it was told so far: it is shown at once, when it is whole. */
   private caughtUp = 0
@@ -115,6 +118,7 @@ export class Table {
     this.you = answer.you
     this.setup = answer.setup
     this.absent = answer.absent
+    this.presence = answer.presence
     this.stopped = answer.stopped?.sentence ?? null
     this.first = { table: answer.table }
     this.caughtUp = answer.seq
@@ -132,9 +136,17 @@ export class Table {
         // The house's time stood still while its server did, and the seat may have changed hands.
         if (back) void this.whoAmI()
       },
+      presence: (presence) => (this.presence = presence),
       anew: () => void this.begin().catch((error: unknown) => this.tell(error)),
     })
+    this.stream.look(this.here)
     this.stream.start()
+  }
+
+  /** Somebody looks at the page, or does not any more. */
+  look(here: boolean): void {
+    this.here = here
+    this.stream?.look(here)
   }
 
   /** The network is back, or the page is looked at again: no waiting, and no trust in a line that may have died unseen. */
@@ -172,7 +184,13 @@ export class Table {
     if (!message || !clock) return null
     const left = clock.left[seat] ?? 0
     if (!clock.running.includes(seat)) return left
-    return Math.max(0, left - (this.house.now + here - this.house.here - message.at))
+    return Math.max(0, left - Math.max(0, this.house.now + here - this.house.here - Math.max(message.at, clock.off[seat] ?? 0)))
+  }
+
+  /** Until when a seat has days off; null if it has none now. */
+  offUntil(seat: number): Date | null {
+    const left = (this.latest?.clock?.off[seat] ?? 0) - (this.house.now + performance.now() - this.house.here)
+    return left > 0 ? new Date(Date.now() + left) : null
   }
 
   // Told

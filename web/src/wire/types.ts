@@ -110,6 +110,10 @@ export interface Seat {
   bot: string | null
   away: boolean
   agrees: boolean
+  /** Its player has given the game up. */
+  resigned: boolean
+  /** The seats of whose talk it is told nothing. */
+  mutes: number[]
 }
 
 /** What is asked of all others: about a seat, or the table. */
@@ -156,6 +160,55 @@ export interface Setup {
   created: number
   /** Seconds without a sign of life after which others may decide about a seat. */
   absence: number
+  /** How many days each person may take off in this game. */
+  days_off: number
+  /** Whether the only person may ask the strongest bot. */
+  hints: boolean
+  /** Where it goes on from, if it was not played from its beginning. */
+  branch?: Branch | null
+}
+
+export interface Branch {
+  /** Null: from a record. */
+  table: string | null
+  at: number
+  seat: number
+  known: "seat" | "all"
+}
+
+/** What somebody who plays on from a moment wants. */
+export interface PlayOn {
+  at: number
+  seat: number
+  bot: string
+  name: string
+  known: "seat" | "all"
+  language: string
+}
+
+export interface Branched {
+  table: string
+  token: string
+  link: string
+}
+
+export interface Puzzles {
+  today: { game: string; number: number }
+  /** How many there are of each game. */
+  count: Record<string, number>
+}
+
+export interface Puzzle {
+  game: string
+  number: number
+  count: number
+  options: Record<string, unknown>
+  seat: number
+  /** What the seat was told last; the last one asks. */
+  messages: Message[]
+  /** The best options, the solution first; chances in thousandths. */
+  answers: { act: string; chance: number }[]
+  source: string
 }
 
 export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"
@@ -165,12 +218,34 @@ export interface You {
   seat?: number | null
 }
 
+/** Who looks at the table: for each seat that a person plays, and how many without a seat. */
+export interface Presence {
+  seats: ("here" | "away" | "gone" | null)[]
+  spectators: number
+}
+
+export type NoticeKind = "push" | "mail" | "discord" | "webhook"
+
+export interface Quiet {
+  since: number
+  until: number
+  zone: string
+}
+
+/** How a seat is told of its turns. */
+export interface Notices {
+  push: string
+  mail: boolean
+  subscriptions: { kind: NoticeKind; address: string; confirmed: boolean; quiet: Quiet | null }[]
+}
+
 export interface TableAnswer {
   you: You
   table: TableInfo
   setup: Setup
   /** For how long there was no sign of each seat, in milliseconds. */
   absent: number[]
+  presence: Presence
   seq: number
   now: number
   /** Why the table can be read but not go on. */
@@ -191,6 +266,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
@@ -198,6 +275,10 @@ export interface Decision {
 export interface ClockState {
   left: number[]
   running: number[]
+  /** Until when each seat has days off, by the house's time; 0 if it has none. */
+  off: number[]
+  /** How many days each seat could take off now. */
+  days_off: number[]
 }
 
 export interface Promise_ {
@@ -227,6 +308,8 @@ export type MessageKind =
   | "deletion"
   | "vote"
   | "stand-in"
+  | "days-off"
+  | "mute"
 
 /** What any game's view has; the rest is the game's own. */
 export interface View {
@@ -247,7 +330,7 @@ export interface Message {
   kind: MessageKind
   entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
   said?: { from: number; to: number[] | null; text: string }
-  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null }
+  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null; days?: number }
   events: WireEvent[]
   view: View | null
   decision: Decision | null
@@ -275,6 +358,7 @@ export interface Order {
   language?: string
   public?: boolean
   talk?: boolean
+  hints?: boolean
   clock?: Clock | null
 }
 

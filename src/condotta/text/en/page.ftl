@@ -27,6 +27,7 @@ page-join = Join by link
 page-link = Link
 page-go = Go
 page-not-a-link = That is not a link to a table.
+page-you = Your games
 page-your-tables = Your tables
 page-public-tables = Public tables
 page-no-public-tables = There are no public tables right now.
@@ -412,7 +413,6 @@ page-nothing-found = Nothing found.
 page-newcomer = Help for beginners
     .help = The goal above the board, and what each question means.
 page-newcomer-off = Hide this help
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -460,15 +460,63 @@ page-log-newest = To the newest
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
 page-sound-key = The M key at the table turns it off and on.
+page-key-hint = ask for a hint, against bots
 page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
 
+## Leaving well.
+
+page-resign = Resign
+page-resign-sure = { $seats ->
+    [2] The game ends here, and the other side wins.
+   *[other] A bot plays your seat to the end. You cannot come back.
+}
+page-resign-yes = Yes, resign
+page-stay = Play on
+page-resigned = resigned
+page-told-resigned = { $seat } resigns.
+page-told-resigned-to-bot = { $seat } resigns. A bot plays on.
+page-days-off = Days off, while your time stands still ({ $left } left)
+page-days-off-take = Take days off
+page-days-off-end = End my days off
+page-has-days-off = has days off until { $until }
+page-told-days-off = { $days ->
+    [one] { $seat } takes a day off.
+   *[other] { $seat } takes { $days } days off.
+}
+page-told-days-off-end = { $seat } is back from days off.
+page-mute = Mute { $seat }
+page-unmute = Hear { $seat } again
+page-told-mute = { $seat } no longer hears what { $about } says.
+page-told-unmute = { $seat } hears { $about } again.
+
+## Who is there.
+
+page-is-here = here
+page-is-away = away
+page-is-gone = gone
+page-spectators = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}
+page-nudge = Remind { $seat }
+page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
+page-ways = What to do without { $seat }
+page-tell-me = Tell me when it is my turn…
+
 ## Hints.
 
+page-hint = Hint
 page-new-hints = Hints
     .help = You may ask the strongest bot what it would do. Only against bots.
 page-up-to = Bid for me up to { $number }
     .help = It is raised by the least that is needed. Nobody else learns of it.
-page-up-to-stands = Bids for you up to { $number }; above that, you drop out.
+page-forced = Answer by itself where there is only one answer
+    .help = It is told first, and you can wait. Only where everybody can tell, so that it gives nothing away.
+page-wait = Wait
+page-puzzle-today = Puzzle of the day
+    .help = A moment of a game between bots: one answer is clearly the best. Today’s, or any of a game.
+page-puzzle-go = Today: { $game }
+page-play-on = Play on from here

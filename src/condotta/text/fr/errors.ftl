@@ -109,15 +109,30 @@ refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql:
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
 refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
+refuse-mail-needs-more = --mail demande --url (comment on joint ce serveur) et --mail-from (une adresse).
+refuse-mail-unusable = { $server } n’est pas un serveur de messagerie : écrivez smtp://[UTILISATEUR@]HÔTE[:PORT] ou smtps://…, et le mot de passe dans CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } n’est pas l’adresse d’un serveur : écrivez https://HÔTE.
 
 ## Analyse.
 
 refuse-review-not-over = Seule une partie terminée peut être analysée.
 refuse-review-too-long = Une partie de { $count } moments est trop longue pour être analysée ; le maximum est de { $most }.
+
+refuse-needs-mcp = Une place pour un modèle de langue demande le SDK MCP : pip install 'condotta[mcp]'.
+refuse-not-a-link = « { $link } » n’est pas le lien d’une table, comme http://localhost:8000/t/TABLE#TOKEN.
+refuse-server-away = Le serveur { $server } ne répond pas.
+refuse-server-refuses = Le serveur dit : « { $sentence } ».
+refuse-other-wire = Le serveur { $server } parle la version { $wire } du protocole, ce programme la version { $known }.
+
 refuse-not-results = { $file } ne contient pas de résultats de parties.
 refuse-workers-too-few = Il faut au moins un processus qui joue, pas { $number }.
 refuse-workers-lost = Ce qui commençait par la partie { $first } a été perdu { $times } fois : son processus ou sa machine s’est arrêté. Cette partie en est sans doute la cause.
 refuse-needs-ray = Une grappe demande Ray : pip install 'condotta[ray]'.
-refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : { $reason }
+refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : { $reason }.
 refuse-another-version = Une machine de la grappe a condotta { $theirs }, celle-ci { $ours } ; il faut la même version partout.
 refuse-bots-to-compare = Nommez au moins deux bots à comparer, chacun une fois.
+refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.
+refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+refuse-review-of-a-branch = Une partie reprise au milieu d’une autre n’est pas analysée.
+refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
+refuse-from-takes-no = --from prend la partie dans son fichier ; { $option } ne va pas avec.

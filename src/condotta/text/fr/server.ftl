@@ -115,11 +115,38 @@ refuse-newer-rules = Cette table se joue selon la version { $rules } des règles
 refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
 refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.
 
+## Partir en bons termes.
+
+refuse-resigned = La personne de cette place a abandonné ; un bot la joue jusqu’à la fin.
+refuse-no-days-off = Il n’y a de jours de congé qu’aux tables dont la pendule donne un jour ou plus.
+refuse-too-many-days-off = Dans cette partie, vous pouvez encore prendre { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de congé.
+refuse-has-days-off = Cette personne a annoncé un congé, encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. D’ici là, personne ne décide de sa place.
+refuse-not-heard = Cette personne ne souhaite pas vous entendre ici.
+
 ## The personal key.
 
 refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
 refuse-too-many-ties = Une clé peut retenir { $most } tables au plus.
 
+## Avis.
+
+refuse-notice-address = Cette adresse ne peut pas être jointe.
+refuse-notice-not-secure = L’adresse doit commencer par https://.
+refuse-notice-private = Cette adresse est dans un réseau privé, et la personne qui gère le serveur ne le permet pas.
+refuse-notice-too-many = Un siège peut être prévenu à { $most } adresses au plus ; arrêtez-en une d’abord.
+refuse-notice-no-mail = Ce serveur n’envoie pas d’e-mails.
+refuse-notice-mail-address = Ceci n’est pas une adresse e-mail.
+refuse-notice-mail-often = Cette adresse a été sollicitée trop souvent aujourd’hui.
+refuse-notice-over = Ce lien n’est plus valable.
+refuse-nudge-not-asked = La partie n’attend pas ce joueur.
+refuse-nudge-is-here = Ce joueur est là.
+refuse-nudge-was-today = Ce joueur a déjà été relancé aujourd’hui.
 ## Conseils et analyses.
 
 refuse-no-hints = Il n’y a pas de conseils à cette table.
@@ -127,3 +154,4 @@ refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
 refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
 refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
 refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.
+refuse-record-from-a-moment = Cette partie a elle-même été reprise au milieu d’une autre. Reprenez-la depuis sa table, si elle est encore là.

@@ -114,11 +114,38 @@ refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van
 refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
 refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.
 
+## Netjes weggaan.
+
+refuse-resigned = De speler van deze plaats heeft opgegeven; een bot speelt er tot het einde.
+refuse-no-days-off = Vrije dagen zijn er alleen aan tafels met een klok van een dag of meer.
+refuse-too-many-days-off = In dit spel kun je nog { $left ->
+    [one] één dag
+   *[other] { $left } dagen
+} vrij nemen.
+refuse-has-days-off = Deze speler heeft vrije dagen aangekondigd, nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}. Intussen beslist niemand over de plaats.
+refuse-not-heard = Deze speler wil hier niets van je horen.
+
 ## The personal key.
 
 refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
 refuse-too-many-ties = Een sleutel kan hoogstens { $most } tafels bewaren.
 
+## Berichten.
+
+refuse-notice-address = Dit adres is niet te bereiken.
+refuse-notice-not-secure = Het adres moet met https:// beginnen.
+refuse-notice-private = Dit adres ligt in een privénetwerk, en wie de server beheert staat dat niet toe.
+refuse-notice-too-many = Een plaats kan op hoogstens { $most } adressen bericht krijgen; stop er eerst een.
+refuse-notice-no-mail = Deze server verstuurt geen mails.
+refuse-notice-mail-address = Dit is geen mailadres.
+refuse-notice-mail-often = Dit adres is vandaag te vaak gevraagd.
+refuse-notice-over = Deze link geldt niet meer.
+refuse-nudge-not-asked = Het spel wacht niet op deze speler.
+refuse-nudge-is-here = Deze speler is hier.
+refuse-nudge-was-today = Deze speler is vandaag al herinnerd.
 ## Hints and reviews.
 
 refuse-no-hints = Aan deze tafel zijn er geen hints.
@@ -126,3 +153,4 @@ refuse-hints-for-one = Hints zijn er voor één speler tegen bots.
 refuse-hint-not-asked = Er wordt je nu niets gevraagd.
 refuse-hint-failed = Er kon nu geen hint worden gevonden. Vraag het nog eens.
 refuse-too-many-reviews = Veel spellen wachten op hun analyse. Vraag het later nog eens.
+refuse-record-from-a-moment = Dit spel is zelf al verder gespeeld vanaf een moment van een ander. Speel verder vanaf de tafel ervan, als die er nog is.
