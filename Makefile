@@ -12,7 +12,7 @@ play: .venv/installed
 
 # Tables for the browser, kept in tables.db; SERVE="--public" and the like are handed on.
 serve: .venv/installed
-	@$(BIN)/condotta serve $(SERVE)
+	@$(BIN)/condotta serve --db tables.db $(SERVE)
 
 # Tests of the server wait much, so there is one worker more than cores.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
