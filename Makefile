@@ -5,7 +5,7 @@ MODULES := web/node_modules/.package-lock.json
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play serve test ready check lint page system pictures format rulemap bench clean
+.PHONY: play serve test ready check lint page system pictures format rulemap bench wheel clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
@@ -61,6 +61,12 @@ rulemap:
 bench: .venv/installed
 	@$(BIN)/condotta bench
 	@$(BIN)/python benchmarks/server.py
+
+# A wheel for this computer and a source package, in dist/, proved in empty environments without Node or a compiler.
+wheel: .venv/tools $(MODULES)
+	rm -rf dist build
+	$(BIN)/python -m build --no-isolation
+	$(BIN)/python tools/prove_package.py
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

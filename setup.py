@@ -13,6 +13,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 INTERPRETED = {"english.py", "errors.py", "laws.py", "portrait.py", "record.py", "thought.py", "__init__.py"}
 """Files of the kernel, the games and the search that are only tools or doors, or that tell by their docstrings what
@@ -69,4 +70,12 @@ class BuildWithPage(build_py):
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithPage})
+class PackedWithPage(sdist):
+    """The source package holds the built page, so that nobody needs npm to install it."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithPage, "sdist": PackedWithPage})
