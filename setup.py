@@ -15,7 +15,16 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-INTERPRETED = {"english.py", "errors.py", "laws.py", "portrait.py", "record.py", "thought.py", "__init__.py"}
+INTERPRETED = {
+    "english.py",
+    "errors.py",
+    "laws.py",
+    "portrait.py",
+    "position.py",
+    "record.py",
+    "thought.py",
+    "__init__.py",
+}
 """Files of the kernel, the games and the search that are only tools or doors, or that tell by their docstrings what
 they are for: compiled code has none."""
 

@@ -14,7 +14,6 @@ import contextlib
 import json
 import re
 import resource
-import subprocess
 import sys
 import tempfile
 import time
@@ -38,16 +37,7 @@ class Fleet(Server):  # type: ignore[misc]
 
     def __init__(self, folder: Path, workers: int, address: str) -> None:
         where = ["--db", str(folder / "bench.db")] if workers == 0 else ["--db", address, "--workers", str(workers)]
-        own = ["--port", "0", "--rate", "0", "--streams", "0", "--bot-processes", "2" if workers == 0 else "0"]
-        command = [sys.executable, "-m", "condotta.cli", "serve", *where, *own]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.port = 0
-        for line in self.process.stdout:
-            found = re.search(r"localhost:(\d+)", line)
-            if found:
-                self.port = int(found[1])
-                break
+        self.start([*where, "--rate", "0", "--streams", "0", "--bot-processes", "2" if workers == 0 else "0"])
 
     def processes(self) -> list[int]:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()

@@ -59,8 +59,12 @@ HEARD = msgspec.json.Decoder(Heard)
 class Server:
     def __init__(self, folder: Path, limits: list[str] | None = None) -> None:
         no_limits = ["--rate", "0", "--streams", "0"]
-        words = ["serve", "--db", str(folder / "bench.db"), "--port", "0", *(no_limits if limits is None else limits)]
-        command = [sys.executable, "-m", "condotta.cli", *words]
+        self.start(["--db", str(folder / "bench.db"), *(no_limits if limits is None else limits)])
+        pin(self.process.pid, 0)
+
+    def start(self, words: list[str]) -> None:
+        """`condotta serve` with these words; returns when it listens."""
+        command = [sys.executable, "-m", "condotta.cli", "serve", "--port", "0", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = 0
@@ -69,7 +73,6 @@ class Server:
             if found:
                 self.port = int(found[1])
                 break
-        pin(self.process.pid, 0)
 
     def memory(self) -> int:
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())

@@ -14,6 +14,7 @@ LEVELS = {
     "bots": 4,
     "words": 4,
     "lessons": 4,
+    "puzzles": 4,
     "command_options": 4,
     "server": 5,
     "terminal": 5,

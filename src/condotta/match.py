@@ -14,6 +14,7 @@ from .bots.driver import asides_in_a_row, next_act, next_aside
 from .games import GAMES, game_named
 from .kernel.engine import asides, options, pending, sample
 from .kernel.errors import InvalidAct, SetupError
+from .kernel.position import Position
 from .kernel.record import Recording, read_record
 from .kernel.seats import CHANCE, PUBLIC, has, seats_of
 from .option import Event, Option, event_of
@@ -216,7 +217,7 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         made, entries = self._recording, [(seat, int(act)) for seat, act in self._recording.log]
-        return _restored, (self.game, self.seats, made.options, made.notes, entries, self._seed)
+        return _restored, (self.game, self.seats, made.options, made.notes, made.position, entries, self._seed)
 
     def __repr__(self) -> str:
         """The position as a spectator sees it, and what is asked."""
@@ -268,10 +269,16 @@ class Match:
 
 
 def _restored(
-    game: str, seats: int, options: dict[str, object], notes: dict[str, object], log: list[tuple[int, int]], seed: int
+    game: str,
+    seats: int,
+    options: dict[str, object],
+    notes: dict[str, object],
+    position: Position | None,
+    log: list[tuple[int, int]],
+    seed: int,
 ) -> Match:
     """A match from what `pickle` has kept of it: its entries, played again."""
-    recording = Recording(game_named(game), seats, options, notes)
+    recording = Recording(game_named(game), seats, options, notes, position)
     for seat, act in log:
         recording.act(seat, act)
     return Match(recording, seed)

@@ -87,6 +87,28 @@ def test_everything_hidden_is_laid_open(visit: Visit, house: RealServer) -> None
     visitor.says_no_keys()
 
 
+def test_the_first_game_that_ends_switches_the_help_for_newcomers_off_once(visit: Visit, house: RealServer) -> None:
+    """Who wants it back after that has it for good: further games do not take it away again."""
+    visitor, _story = ended(visit, house, "condottiere", 1)
+    page, result = visitor.page, visitor.page.url
+
+    def helped() -> bool:
+        page.goto(house.url)
+        visitor.play_now().asked()
+        return page.locator(".goal").count() > 0
+
+    assert not helped()
+    page.locator("header .row button").last.click()
+    switch = page.get_by_role("switch", name="Help for beginners")
+    assert not switch.is_checked()
+    switch.click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".goal")
+    page.goto(result)
+    page.wait_for_selector(".end")
+    assert helped()
+
+
 def test_before_the_end_page_the_last_battle_is_seen(visit: Visit, house: RealServer) -> None:
     """The result waits until the moment that brought it was read."""
     made = begun(house, "Ann", bots=1, game="condottiere")

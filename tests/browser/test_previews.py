@@ -8,6 +8,7 @@ from ..server.real import RealServer
 from .conftest import Visit
 from .tables import answer, around, begun
 from .test_games_own_needs import at_set_up, on_board
+from .test_screens import PHONE
 from .visitor import MOVED_ON, Visitor
 
 
@@ -39,6 +40,32 @@ def test_a_strength_is_told_ahead_and_goes_with_its_card(visit: Visit, house: Re
     page.wait_for_timeout(300)
     held = page.locator(".hand .stack:hover").count()
     assert held or page.locator(".line .ahead").count() == 0
+
+
+def test_on_a_phone_the_first_tap_shows_what_it_would_do_and_the_second_does_it(
+    visit: Visit, house: RealServer
+) -> None:
+    visitor = visit({"twice": False}, **PHONE)
+    page = visitor.page
+    page.goto(house.url + begun(house, "Ada", bots=1)["seats"][0]["link"])
+    playing(visitor)
+    ahead = {one["act"]: one["tells"] for one in visitor.frames[-1]["decision"]["ahead"]}
+    plays = [act for act, tells in ahead.items() if act != "pass" and any(one["key"] == "strength" for one in tells)]
+    card = page.locator(f'.hand [data-card="{plays[0].removeprefix("play ")}"]')
+    number = visitor.question().split()[0]
+    card.tap()
+    page.locator(".panel .tried .ahead").wait_for()
+    page.locator(".line .ahead").first.wait_for()
+    page.locator(".panel .tried button").last.tap()
+    page.locator(".panel .tried").wait_for(state="detached")
+    page.wait_for_function("() => document.querySelector('.line .ahead') === null")
+    card.tap()
+    page.locator(".panel .tried").wait_for()
+    assert visitor.question().split()[0] == number, "nothing was sent yet"
+    card.tap()
+    page.wait_for_function(
+        "number => !document.querySelector('.panel').dataset.question.startsWith(number)", arg=number
+    )
 
 
 def test_many_places_are_chosen_on_the_map_and_exceptions_are_not_lost_among_them(

@@ -72,6 +72,28 @@ def test_it_is_stepped_by_buttons_keys_and_slider(visit: Visit, house: RealServe
     assert at(visitor) == 31 and page.locator(".log li").count() >= lines > 5
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_shows_the_moments_at_their_place_and_lands_on_a_turning_point(
+    game: str, visit: Visit, house: RealServer
+) -> None:
+    made = finished(house, game)
+    story = httpx.get(f"{house.url}/api/tables/{made}/story").json()
+    turn = story["turning_points"][0]
+    visitor = opened(visit, f"/t/{made}?replay&at={turn['at']}&eye=open")
+    page, card = visitor.page, visitor.page.locator(".moment")
+    assert card.get_attribute("data-result") == turn["moment"]["result"]["key"]
+    assert "holds" not in (page.locator(".stage:has(.moment)").get_attribute("class") or "")
+    page.keyboard.press("ArrowLeft")
+    card.wait_for(state="detached")
+    before = at(visitor)
+    page.keyboard.press("ArrowRight")
+    card.wait_for()
+    assert at(visitor) == before + 1
+    page.get_by_role("button", name="To the beginning").click()
+    card.wait_for(state="detached")
+    assert at(visitor) == 0
+
+
 def test_it_plays_at_the_speed_that_is_wanted(visit: Visit, house: RealServer) -> None:
     visitor = opened(visit, f"/t/{finished(house)}?replay")
     page = visitor.page

@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RAW_KEY = re.compile(r"\b(page|event|ask|act|card|region|refuse|title|has|key|rule|variant|piece|lot|city)-[a-z]")
+RAW_KEY = re.compile(r"\b(page|event|ask|act|card|region|refuse|title|has|key|rule|variant|piece|lot|city|you)-[a-z]")
 """What a text looks like that nobody has written."""
 MOVED_ON = """before => {
     const panel = document.querySelector('.panel')
@@ -40,6 +40,7 @@ MOVED_ON = """before => {
 TOO_WIDE = """() => [...document.querySelectorAll('body *')]
     .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
     .map(one => one.outerHTML.slice(0, 90)).slice(0, 5)"""
+BLOCKED = "Service Worker registration blocked"
 UNREACHABLE = (
     "ERR_INTERNET_DISCONNECTED",
     "ERR_CONNECTION_REFUSED",
@@ -62,6 +63,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, lang: str = "en", **window: Any) -> None:
         options: Json = {"viewport": {"width": 1280, "height": 800}, "locale": lang, "reduced_motion": "reduce"}
+        options |= {"service_workers": "block"}  # what it fetches by itself, a test would not see
         self.context: BrowserContext = browser.new_context(**(options | window))
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
@@ -76,7 +78,9 @@ class Visitor:
         self.page.on("requestfinished", self._read)
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(known in message.text for known in self.forgiven):
+        if message.type in ("error", "warning") and not any(
+            known in message.text for known in (BLOCKED, *self.forgiven)
+        ):
             self.errors.append(message.text)
 
     def _read(self, request: Request) -> None:
@@ -91,13 +95,14 @@ class Visitor:
         def hear(frame: str | bytes) -> None:
             text = frame if isinstance(frame, str) else frame.decode()
             self.traffic.append(text)
-            self.frames += [json.loads(line) for line in text.split("\n") if line]
+            told = [json.loads(line) for line in text.split("\n") if line]
+            self.frames += [message for message in told if "presence" not in message]
 
         socket.on("framereceived", hear)
 
     def settle(self, **settings: Any) -> Visitor:
-        """Settings as the device remembers them; others' moves are shown at once."""
-        kept = json.dumps(json.dumps({"pace": "none", "sound": False, "name": "", **settings}))
+        """Settings as the device remembers them; others' moves are shown at once, and nothing is answered by itself."""
+        kept = json.dumps(json.dumps({"pace": "none", "sound": False, "name": "", "forced": False, **settings}))
         self.context.add_init_script(f"localStorage['condotta.settings'] ??= {kept}")
         self.page.goto(self.url)
         self.page.wait_for_selector(".games")

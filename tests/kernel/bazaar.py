@@ -312,6 +312,11 @@ class Bazaar(Game[Table]):
     def is_aside(self, act):
         return OFFER <= act & CODE_MASK < ACCEPT + 4
 
+    def open_options(self, t, seat):
+        if t.fault == "open by what is hidden":
+            return t.hands[seat * 3 + VETO_CARD] == 0
+        return t.fault == "said to be open" or isinstance(t.stack[-1], LotAuction)
+
     def previews(self, t, seat):
         leak = t.hands[(seat + 1) % t.seats * 3] if t.fault == "preview leaks" else 0
         return {act: [Event("sold", bit(seat), leak, 0, 0, 0)] for act in options(t, seat)}

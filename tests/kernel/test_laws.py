@@ -34,6 +34,8 @@ def test_a_sound_game_keeps_the_laws(seats: int) -> None:
         ("undeclared act", "declared"),
         ("refused without a word", "declared"),
         ("preview leaks", "determinize"),
+        ("said to be open", "determinize"),
+        ("open by what is hidden", "determinize"),
         ("feature leaks", "numbers"),
         ("choice leaks", "numbers"),
         ("spelled alike", "numbers"),

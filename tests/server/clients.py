@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from condotta.server.http.app import make_app
 from condotta.server.http.limits import Limits
 from condotta.server.log.store import is_address
+from condotta.server.notices.settings import NoticeSettings
 from condotta.server.tables.registry import TableRegistry
 
 UNLIMITED = Limits(per_token=0, per_address=0, creates_per_address=0, streams_per_token=0, streams_per_address=0)
@@ -44,10 +45,12 @@ REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
 
 
 @contextlib.asynccontextmanager
-async def running(db: str | Path, limits: Limits = UNLIMITED) -> AsyncIterator[Wire]:
+async def running(
+    db: str | Path, limits: Limits = UNLIMITED, notices: NoticeSettings | None = None
+) -> AsyncIterator[Wire]:
     """A registry and its handlers, without a network."""
     registry = TableRegistry(db)
-    app = make_app(registry, limits)
+    app = make_app(registry, limits, notices=notices)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://server") as http:

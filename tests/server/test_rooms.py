@@ -23,7 +23,7 @@ from .twins import served_here
 
 SERVER = SOURCE / "server"
 PROJECT = Path(__file__).parent.parent.parent
-ROOMS = ["log", "state", "people", "bots", "replays", "reviews", "tables", "house", "http"]
+ROOMS = ["log", "state", "people", "bots", "replays", "reviews", "tables", "notices", "study", "house", "http"]
 STEP = re.compile(r"^\d+\. `(\w+)` in `([\w/.]+)`", re.MULTILINE)
 
 

@@ -85,7 +85,7 @@ class Side:
 
 
 @contextlib.asynccontextmanager
-async def served_here(db: Path, limits: Limits = UNLIMITED) -> AsyncIterator[Side]:
+async def served_here(db: Path | str, limits: Limits = UNLIMITED) -> AsyncIterator[Side]:
     """A server in this process, on a real socket."""
     registry = TableRegistry(db)
     registry.time = SharedTime()

@@ -9,6 +9,8 @@ import pytest
 from rich.cells import cell_len
 
 from condotta.games import GAMES
+from condotta.games.princes.acts import AUCTION, BID, PASS, WAR
+from condotta.games.princes.auction import Bidding
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE, PUBLIC
@@ -214,3 +216,32 @@ def test_p2_6_a_seat_is_muted_line_by_line(tmp_path: Path) -> None:
     )
     assert "Offers from B are refused from now on." in done.stdout
     assert "mute B: refuse all further offers" in done.stdout
+
+
+def test_p4_3_one_bids_up_to_an_amount_without_being_asked_again(tmp_path: Path) -> None:
+    """By the least that is needed, and out above it; the next auction is another one."""
+    here = session(tmp_path / "game.jsonl", "random")
+    until_asked(here)
+    while not (lots := [one for one in options(here.match.table, 0) if AUCTION <= one < WAR]):
+        here.act(0, options(here.match.table, 0)[0])
+        until_asked(here)
+    assert here.question(0).labels[options(here.match.table, 0).index(lots[0])].endswith(" gold")
+    here.act(0, lots[0])
+    first = GAME.catalogue.show(options(here.match.table, 0)[0])
+    least = int(first.removeprefix("bid "))
+    command = princes.COMMANDS["upto"][0]
+    for typed in ("", "x", str(least - 1), "400"):
+        assert command(here, 0, typed) == here.words.say("help-up-to") and here.asks_person(0)
+    assert command(here, 0, str(least + 3)) == here.words.say("up-to-stands", number=least + 3)
+    lot = here.match.table.stack[-1].lot
+    before, highest = len(here.match.log), -1
+    while isinstance(auction := here.match.table.stack[-1], Bidding) and auction.lot == lot:
+        seat = here.to_act()
+        assert seat is not None and not here.asks_person(seat)
+        act = here.think(seat)
+        if seat == 0 and act != PASS:
+            assert act == auction.bid(auction.lowest(here.match.table, 0)) and act <= BID + least + 3
+            highest = act
+        here.act(seat, act)
+    assert (0, highest) in here.match.log[before:]
+    assert here.standing_bid(0) is None

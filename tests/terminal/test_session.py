@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from condotta.kernel.engine import options
+from condotta.games import GAMES
+from condotta.kernel.engine import forced, options
 from condotta.kernel.errors import RecordError, SetupError
-from condotta.kernel.seats import PUBLIC
-from condotta.terminal.session import Session, resume
+from condotta.kernel.seats import CHANCE, PUBLIC
+from condotta.terminal.session import Session, begin, resume
 
 from .keyboard import new_session, record_of
 
@@ -102,6 +103,19 @@ def test_among_several_people_each_is_asked_even_so(tmp_path: Path) -> None:
             asked += len(session.question(seat).options) == 1
         session.act(seat, options(session.match.table, seat)[0] if seat in (0, 1) else session.think(seat))
     assert asked > 0
+
+
+def test_among_several_nobody_is_asked_for_what_everybody_knows_unless_they_want_it(tmp_path: Path) -> None:
+    """Q2.3: the last territory is the only one left, for all to see; it is told before it is taken."""
+    session = begin(GAMES["conquest"], 2, {}, [0, 1], {}, "en", 5, tmp_path / "game")
+    while not forced(session.match.table, seat := session.to_act() or 0):
+        assert seat == CHANCE or session.asks_person(seat)
+        session.act(seat, session.think(seat) if seat == CHANCE else options(session.match.table, seat)[0])
+    assert not session.asks_person(seat)
+    told = session.only_answer(seat, session.think(seat))
+    assert told is not None and told.startswith("Only one thing to do: ")
+    session.asks_all = True
+    assert session.asks_person(seat)
 
 
 def test_the_curtain_falls_between_people_only(tmp_path: Path) -> None:

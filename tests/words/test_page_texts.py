@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from .test_texts import messages
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -13,18 +15,33 @@ SOURCE = "\n".join(
     for path in sorted(PAGE.rglob("*"))
     if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")
 )
-SAID = set(re.findall(r"[\"'`](page-[\w.-]*\w)[\"'`]", SOURCE))
-BEGUN = tuple(set(re.findall(r"`(page-[\w-]*-)\$\{", SOURCE)))
-"""What is said by its beginning: `page-theme-${theme}`."""
+CHAPTERS = {"page": "page", "person": "you"}
+"""The files, and what the names of their texts begin with."""
+every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
 
-def test_what_the_page_says_exists() -> None:
-    have = messages("page", "en") | messages("review", "en")
-    assert len(SAID) > 100
-    assert SAID - have.keys() == set()
-    assert [begun for begun in BEGUN if not any(id.startswith(begun) for id in have)] == []
+def said(chapter: str) -> set[str]:
+    return set(re.findall(rf"[\"'`]({CHAPTERS[chapter]}-[\w.-]*\w)[\"'`]", SOURCE))
 
 
-def test_the_page_says_all_it_has() -> None:
-    have = messages("page", "en") | messages("review", "en")
-    assert [id for id in have if id.startswith("page-") and id not in SAID and not id.startswith(BEGUN)] == []
+def begun(chapter: str) -> tuple[str, ...]:
+    """What is said by its beginning: `page-theme-${theme}`."""
+    return tuple(set(re.findall(rf"`({CHAPTERS[chapter]}-[\w-]*-)\$\{{", SOURCE)))
+
+
+def have(chapter: str) -> list[str]:
+    """What comes with the page, and what comes later."""
+    later = messages("review", "en") | messages("notices", "en")
+    return [*messages(chapter, "en"), *(id for id in later if chapter == "page" and id.startswith("page-"))]
+
+
+@every_chapter
+def test_what_the_page_says_exists(chapter: str) -> None:
+    assert len(said(chapter)) > 30
+    assert said(chapter) - {*have(chapter)} == set()
+    assert [one for one in begun(chapter) if not any(id.startswith(one) for id in have(chapter))] == []
+
+
+@every_chapter
+def test_the_page_says_all_it_has(chapter: str) -> None:
+    assert [id for id in have(chapter) if id not in said(chapter) and not id.startswith(begun(chapter))] == []

@@ -16,7 +16,7 @@ from condotta.words.texts import FOLDER, Texts, read
 from . import needed
 
 LANGUAGES = languages()
-PARTS = ["shell", "errors", "server", "page", "review", *GAMES]
+PARTS = ["shell", "errors", "server", "page", "review", "notices", "person", *GAMES]
 
 KINDS = {kind.name for game in GAMES.values() for kind in game.kinds.values() if kind.words and not kind.names}
 NAMED = tuple(f"{kind}-" for kind in sorted(KINDS))
@@ -189,7 +189,8 @@ def test_the_sentences_of_errors_are_plain(part: str, lang: str) -> None:
 
 
 def test_an_id_stands_in_one_file_of_those_that_the_page_reads_together() -> None:
-    parts = [messages(part, "en").keys() for part in ("shell", "errors", "page", "server", "review")]
+    files = ("shell", "errors", "page", "server", "review", "notices", "person")
+    parts = [messages(part, "en").keys() for part in files]
     assert len(set().union(*parts)) == sum(len(part) for part in parts)
 
 

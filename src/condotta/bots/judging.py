@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from math import inf, isqrt
 from typing import Any, Final
 
+from .. import is_compiled
 from ..kernel.contract import Game, Table
 from ..kernel.engine import apply, options
 from ..kernel.rng import Rng
@@ -42,6 +43,14 @@ class Care:
     """How many options the bot proposes, at most."""
     work: int = 200
     """How much a bot that searches thinks before it proposes."""
+
+
+SPARING: Final = Care(worlds=3, games=6, proposed=2, work=20)
+"""For plain Python, which is some fifty times slower."""
+
+
+def usual_care() -> Care:
+    return Care() if is_compiled() else SPARING
 
 
 @dataclass(frozen=True)
@@ -178,7 +187,7 @@ class SearchJudge(Judge):
 
 def judge_of(game: Game[Any], care: Care | None = None) -> Judge:
     """The strongest bot of a game, to be asked for its opinion."""
-    bot, care = make_bot(STRONGEST, game), care or Care()
+    bot, care = make_bot(STRONGEST, game), care or usual_care()
     if isinstance(bot, Learned):
         return NetworkJudge(care, bot)
     assert isinstance(bot, Searching)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .contract import HIDDEN, PASS, Acts, Frame, T
+from .contract import HIDDEN, PASS, Acts, Frame, T, Table
 from .seats import bit, has
 
 NO_BID: Final[i64] = -1
@@ -99,3 +99,9 @@ class Auction(Frame[T]):
 
     def unsold(self, t: T) -> None:
         """Nobody bid."""
+
+
+def auction_of(t: Table) -> Auction[Any] | None:
+    """The auction in which a seat is asked now."""
+    top = t.stack[-1] if t.asked != 0 else None
+    return top if isinstance(top, Auction) else None

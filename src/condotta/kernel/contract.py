@@ -284,6 +284,10 @@ class Game(Generic[T]):
         option that tells enough by itself is left out."""
         return {}
 
+    def open_options(self, t: T, seat: int) -> bool:
+        """Whether everybody can tell what this seat may answer: neither this nor its options rest on hidden things."""
+        return False
+
     def default(self, t: T, seat: int) -> int:
         """What is played for a seat whose time is out: to pass if that is possible, else its first option."""
         out = Acts()

@@ -40,6 +40,11 @@ def options(t: Table, seat: int) -> list[int]:
     return out.as_list()
 
 
+def forced(t: Table, seat: int) -> bool:
+    """Whether this seat has one answer only, as everybody knows: how soon it is given tells nothing."""
+    return t.game.open_options(t, seat) and len(options(t, seat)) == 1
+
+
 def asides(t: Table, seat: int) -> list[int]:
     """What this seat may do beside the open question; nothing once the game is over."""
     return [] if t.asked == 0 else t.game.asides(t, seat)

@@ -3,7 +3,8 @@
 1. declared    every option is accepted; everything else and every other seat is refused
 2. clone       a copy looks the same, and acting on it leaves the original alone
 3. log         through text and back, replayed: the same table and the same events
-4. determinize a sampled world looks the same to its viewer and offers it the same options, with the same previews
+4. determinize a sampled world looks the same to its viewer and offers it the same options, with the same previews;
+               what everybody is said to know of a seat's options is the same in any world that nobody can tell apart
 5. blind twin  an act a viewer may not read changes nothing it sees
 6. told        two worlds that look alike and show the same events still look alike after; given acts
                that look alike, they do show the same, up to an event that brings a secret to light
@@ -163,6 +164,12 @@ class Trial:
                 self.broken("conserved", f"{self.sums} became {self.game.conserved(world)} in a sampled world")
             if viewer != PUBLIC and self.game.previews(world, viewer) != self.game.previews(self.table, viewer):
                 self.broken("determinize", f"a preview tells {letter(viewer)} what it does not see")
+            for seat in seats_of(self.table.asked) if viewer == PUBLIC and not has(self.table.asked, CHANCE) else []:
+                known = self.game.open_options(self.table, seat)
+                if known != self.game.open_options(world, seat):
+                    self.broken("determinize", f"whether all know {letter(seat)}’s options rests on what is hidden")
+                if known and options(world, seat) != options(self.table, seat):
+                    self.broken("determinize", f"{letter(seat)}’s options are said to be open, and are not")
 
     def numbers(self, asked: int) -> None:
         """Law 9: one answer of each seat, choice by choice, here and in a world it cannot tell from this one."""

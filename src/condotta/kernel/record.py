@@ -4,6 +4,8 @@
 ["chance", "holder b"]
 ["B", "place siena"]
 {"winners": ["B"], "scores": [2, 6, 1]}
+
+A game that was not played from its beginning has a "position" in its header (position.py).
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from .contract import Event, Game, Table
 from .engine import apply, take_events
 from .errors import ActError, RecordError, SetupError
 from .plain import is_plain
+from .position import Position, begun
 from .rng import Rng
 from .seats import CHANCE, LETTERS, letter, seats_of
 
@@ -33,11 +36,20 @@ class Recording:
     Each entry is in the file before its events are handed out.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, object], notes: dict[str, object]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, object],
+        notes: dict[str, object],
+        position: Position | None = None,
+    ) -> None:
+        """`position` is where it begins, if not at the beginning. Raises SetupError."""
         self.options = options
+        self.position = position
         self.notes = notes
         """What the game does not need: who plays, a seed, a language."""
-        self.table: Table = game.new(seats, options)
+        self.table: Table = begun(game, seats, options, position)
         self.game: Game[Any] = self.table.game
         """As it is set up: on a board of its own, a game has its own words."""
         self.table.events = []
@@ -53,6 +65,10 @@ class Recording:
         other.table.events = []
         other.notes, other.log, other.events, other.file = {**self.notes}, self.log[:], self.events[:], None
         return other
+
+    def begun(self) -> Recording:
+        """The same game at its beginning."""
+        return Recording(self.game, int(self.table.seats), self.options, self.notes, self.position)
 
     def act(self, seat: int, act: int) -> list[Event]:
         """Let a seat act, write it down, and tell what happened."""
@@ -94,6 +110,7 @@ class Recording:
             "seats": int(self.table.seats),
             "options": self.options,
             "notes": self.notes,
+            **({} if self.position is None else {"position": self.position}),
         }
         return json.dumps(header, ensure_ascii=False)
 
@@ -164,7 +181,7 @@ def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> tuple[Recording,
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(notes, dict):
         raise RecordError("record-header", line=1)
     try:
-        return Recording(game, seats, options, notes), rules
+        return Recording(game, seats, options, notes, header.get("position")), rules
     except SetupError as error:
         raise RecordError("record-unusable", line=1, reason=error) from None
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +18,7 @@ from ..bots import Bot, load_bot
 from ..bots.driver import choice, next_act, next_aside
 from ..bots.judging import Care, Judge, Judgement, compared, judge_of
 from ..command_options import options_of
-from ..games import game_named
+from ..games import GAMES, game_named
 from ..kernel.contract import Game, Table
 from ..kernel.engine import apply, options, pending, sample
 from ..kernel.errors import SetupError
@@ -25,7 +26,8 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
 from ..puzzles import Chance, Entry, Puzzle, Source, written
 from . import add_series, check_series
-from .driver.progress import counted
+from .driver import add_crew, crew_of
+from .driver.results import results
 from .series import Series
 
 HELP = "look for puzzles in games between bots"
@@ -34,9 +36,9 @@ EARLY: Final = 40
 """Entries before which everything is still open."""
 FEWEST: Final = 4
 """Options that a puzzle has at least."""
-MANY: Final = 14
-"""Where there are more, the quick look is only at those that the bot proposes."""
-QUICK: Final = Care(worlds=6, proposed=8)
+GLANCE: Final = Care(worlds=3, proposed=3)
+QUICK: Final = Care(worlds=8, proposed=8)
+"""The first looks are only at what the bot proposes."""
 CAREFUL: Final = Care(worlds=24)
 LONG: Final = Care(worlds=120)
 SEEDS: Final = (2, 3)
@@ -51,6 +53,7 @@ TOLD: Final = 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_series(parser, games=20)
+    add_crew(parser)
     parser.add_argument("--seats", type=int, default=3, metavar="N", help="how many seats (default 3)")
     parser.add_argument("--bots", default="master", metavar="NAME", help="the bot that plays at every seat (master)")
     parser.add_argument(
@@ -63,21 +66,35 @@ def run(args: argparse.Namespace) -> int:
     check_series(args)
     game = game_named(args.game)
     setup: dict[str, object] = {**options_of(args), **({"variants": args.variant} if args.variant else {})}
-    game = game.new(args.seats, setup).game
+    game.new(args.seats, setup)  # Only a table that can be set up has seats for bots.
     series = Series(game.name, [args.bots] * args.seats, setup, args.seed, False, False)
     kinds: Counter[str] = Counter()
     try:
         with args.out.open("a", encoding="utf-8") as file:
-            for number in counted("games", args.games):
-                for puzzle, kind in puzzles_in(game, series, number):
+            for puzzles in results(Seeking(series), list, args.games, crew_of(args)):
+                for puzzle, kind in puzzles:
                     kinds[kind] += 1
                     if kinds[kind] <= args.most:
-                        file.write(written(puzzle) + "\n")
+                        file.write(puzzle + "\n")
                         file.flush()
     except OSError as error:
         raise SetupError("file-unusable", file=args.out, reason=error.strerror) from None
     print(", ".join(f"{kind}: {found}" for kind, found in kinds.items()) or "–")
     return 0
+
+
+@dataclass(frozen=True)
+class Seeking:
+    """A task of the driver: the puzzles of each game of a series as they are written, each with its kind."""
+
+    series: Series
+
+    def ready(self) -> Callable[[int], list[tuple[str, str]]]:
+        return self.seek
+
+    def seek(self, number: int) -> list[tuple[str, str]]:
+        game = GAMES[self.series.game].new(len(self.series.bots), self.series.setup).game
+        return [(written(puzzle), kind) for puzzle, kind in puzzles_in(game, self.series, number)]
 
 
 def puzzles_in(game: Game[Any], series: Series, number: int) -> Iterator[tuple[Puzzle, str]]:
@@ -123,17 +140,24 @@ class Seeker:
 
     def __init__(self, game: Game[Any]) -> None:
         self.steady = load_bot("steady", game)
-        self.quick, self.careful, self.long = (judge_of(game, care) for care in (QUICK, CAREFUL, LONG))
+        self.glance, self.quick, self.careful, self.long = (
+            judge_of(game, care) for care in (GLANCE, QUICK, CAREFUL, LONG)
+        )
 
     def puzzle(self, t: Table, seat: int) -> Judgement | None:
         """What the strongest bot makes of it, if it is a puzzle."""
         acts = options(t, seat)
         if len(acts) < FEWEST:
             return None
-        few = acts if len(acts) <= MANY else self.quick.propose(t, seat, 1)[: QUICK.proposed]
-        best = clear_best(tried(self.quick, t, seat, 1, few), QUICK_GAP) if len(few) > 1 else None
-        if best is None or choice(t, seat, self.steady, Rng(1)) == best:
+        usual, proposed = choice(t, seat, self.steady, Rng(1)), self.quick.propose(t, seat, 1)
+        if usual == proposed[0]:
             return None
+        best = None
+        for judge in (self.glance, self.quick):
+            likely = [*dict.fromkeys([*proposed[: judge.care.proposed], usual, *acts])][: judge.care.proposed + 1]
+            best = clear_best(tried(judge, t, seat, 1, likely), QUICK_GAP)
+            if best is None or best == usual:
+                return None
         judged = tried(self.careful, t, seat, 1, acts)
         likely = [one.act for one in judged.options[:TOLD]]
         for seed in SEEDS:

@@ -64,7 +64,7 @@ def verdict(match: Recording) -> str:
 
 def log_lines(match: Recording, words: Words, viewer: int | None, to: int | None) -> Iterator[str]:
     """Each entry in notation, below it what it told; to one viewer, or all acts and what everybody saw."""
-    again = Recording(match.game, int(match.table.seats), match.options, match.notes)
+    again = match.begun()
     for number, (seat, act) in enumerate(match.log[:to], start=1):
         shown = act if viewer is None else seen(again.table, seat, act, viewer)
         if shown != HIDDEN:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 
-from ..bots.judging import Care, judge_of
-from ..bots.review import Account, Review, Step, Tell, Verdict, looked, steps_of, tell_review
+from ..bots.judging import Care, Judge, judge_of, usual_care
+from ..bots.review import Account, Found, Review, Step, Tell, Verdict, look, steps_of, tell_review
 from ..games import GAMES
 from ..kernel.contract import Event
 from ..kernel.engine import pending, replay
@@ -17,14 +18,16 @@ from ..kernel.errors import SetupError
 from ..kernel.record import Recording, read_record
 from ..kernel.seats import EVERYONE
 from ..words import Words, languages
-from .driver.progress import counted
+from .driver import ALONE, Crew, add_crew, crew_of, in_order
+from .driver.progress import followed
 from .replay import text_of
 
 HELP = "let the strongest bot judge every decision of a recorded game, by what each seat knew"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    usual = Care()
+    usual = usual_care()
+    add_crew(parser)
     parser.add_argument("file", type=Path, help="the record of a game that is over")
     parser.add_argument("--json", action="store_true", help="all that was found, for programs")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same review (default 1)")
@@ -35,9 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = read_record(text_of(args.file), GAMES)
+    if match.position is not None:
+        raise SetupError("review-of-a-branch")
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
-    found = reviewed(match, Care(max(1, args.worlds), games=6 * max(1, args.worlds)), args.seed)
+    worlds, usual = max(1, args.worlds), usual_care()
+    care = replace(usual, worlds=worlds, games=worlds * usual.games // usual.worlds)
+    found = reviewed(match, care, args.seed, crew_of(args))
     if args.json:
         print(json.dumps(asdict(found)))
         return 0
@@ -46,18 +53,36 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def reviewed(match: Recording, care: Care, seed: int) -> Review:
+@dataclass(frozen=True)
+class Looking:
+    """A task of the driver: each step of a review."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    log: list[tuple[int, int]]
+    care: Care
+    seed: int
+
+    def steps(self) -> list[Step]:
+        return steps_of(GAMES[self.game], self.seats, self.options, self.log)
+
+    def ready(self) -> Callable[[int], Found]:
+        return partial(self.look, self.steps(), judge_of(GAMES[self.game], self.care))
+
+    def look(self, steps: list[Step], judge: Judge, number: int) -> Found:
+        step = steps[number]
+        return look(
+            replay(GAMES[self.game].new(self.seats, self.options), self.log[: step.place]), step, judge, self.seed
+        )
+
+
+def reviewed(match: Recording, care: Care, seed: int, crew: Crew = ALONE) -> Review:
     """With a bar on a terminal that tells how far it is."""
-    seats = int(match.table.seats)
-    steps = steps_of(match.game, seats, match.options, match.log)
-
-    def one_after_another() -> Iterator[Step]:
-        for number in counted("", len(steps)):
-            yield steps[number]
-
-    judge = judge_of(match.game, care)
-    end, found = looked(match.game, seats, match.options, match.log, one_after_another(), judge, seed)
-    return tell_review(end, found, len(match.log), seed)
+    looking = Looking(match.game.name, int(match.table.seats), match.options, match.log, care, seed)
+    total = len(looking.steps())
+    found = followed(in_order(looking, range(total), crew), "", total)
+    return tell_review(match.table, found, len(match.log), seed)
 
 
 def told(match: Recording, found: Review, words: Words) -> Iterator[str]:

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     bot = load_bot(args.bot, match.game)
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
-    table = replay(match.game.new(int(match.table.seats), match.options), match.log[:at])
+    table = replay(match.begun().table, match.log[:at])
     question = pending(table)
     if question is None or not has(question.asked, seat):
         raise SetupError("not-asked-then", seat=words.seat(seat), at=at)

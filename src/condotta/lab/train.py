@@ -12,6 +12,7 @@ from typing import Any
 
 from ..games import game_named
 from ..kernel.errors import SetupError
+from .driver import Crew
 from .learning.settings import Settings, setups
 
 HELP = "let a network learn a game by self-play (needs PyTorch)"
@@ -24,6 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=600.0, help="how long to learn in all (default 600)")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="processes that play (default 2)")
+    parser.add_argument(
+        "--ray", default="", metavar="auto|ADDRESS", help="a Ray cluster on which the teacher of a pupil is watched"
+    )
     parser.add_argument("--device", default="", help="`cuda` or `cpu` (default: cuda where there is one)")
     parser.add_argument("--resume", action="store_true", help="go on where the run in this folder stopped")
     parser.add_argument("--start", type=Path, metavar="FILE", help="begin with the network of this file")
@@ -54,11 +58,11 @@ def run(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     args.out.mkdir(parents=True, exist_ok=True)
-    train(settings, device, args.out, args.resume, args.start)
+    train(settings, device, args.out, args.resume, args.start, args.ray)
     return 0
 
 
-def train(settings: Settings, device: str, out: Path, resume: bool, start: Path | None = None) -> None:
+def train(settings: Settings, device: str, out: Path, resume: bool, start: Path | None = None, ray: str = "") -> None:
     import torch
 
     from .learning.curves import draw
@@ -84,7 +88,7 @@ def train(settings: Settings, device: str, out: Path, resume: bool, start: Path 
         learner.snapshots = []
         learner.keep_snapshot()
     if settings.pupil > 0:
-        learner.pupil = teach(settings, encoding, device)
+        learner.pupil = teach(settings, encoding, device, Crew(settings.workers, ray))
     players = Players(settings)
 
     def save() -> None:

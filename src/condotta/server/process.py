@@ -28,6 +28,7 @@ from .http.limits import Limits
 from .http.texts import refused
 from .listening import bound, trusted_proxies
 from .logs import set_up
+from .notices.settings import notice_settings
 from .refusal import Refusal
 from .tables.lobby import create
 from .tables.registry import TableRegistry
@@ -109,7 +110,7 @@ async def serve(
     place: Place | None = None,
     say: Callable[[str], None] = print,
 ) -> None:
-    app = make_app(registry, limits_of(args), names_of(args), args.metrics)
+    app = make_app(registry, limits_of(args), names_of(args), args.metrics, notice_settings(args))
     rest_collector()
     asyncio.get_running_loop().set_exception_handler(report_from_loop)
     config = uvicorn.Config(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..kernel.errors import SetupError
 from .log.store import is_address
+from .notices.settings import add_notice_arguments, notice_settings
 from .usual import EXPLAINED, usual_db
 
 HELP = "host tables for the browser and for programs"
@@ -68,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="delete others at which nothing has happened for so long (default: never)")  # fmt: skip
     parser.add_argument("--forget-keys-after", type=positive, metavar="DAYS",
                         help="forget personal keys that nobody has used for so long (default: never)")  # fmt: skip
+    add_notice_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -80,6 +82,7 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError("workers-need-postgres")
     if args.backup_every and is_address(args.db):
         raise SetupError("backups-are-for-files")
+    notice_settings(args)  # what is wrong with them is said before anything begins
     from .process import host  # only here, so that no other command waits for a web server to load
 
     return host(args)

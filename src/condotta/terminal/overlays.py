@@ -12,6 +12,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 
 from ..kernel.errors import ActError
+from .drawings import DRAWINGS
 from .session import Session
 
 
@@ -124,6 +125,12 @@ class Asides(ModalScreen[int]):
             self.dismiss(None)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        command, _, rest = event.value.strip().partition(" ")
+        commands = DRAWINGS[self.session.game.name].COMMANDS
+        if command in commands:
+            self.notify(commands[command][0](self.session, self.seat, rest.strip()))
+            self.dismiss(None)
+            return
         try:
             self.dismiss(self.catalogue.read(event.value))
         except ActError as error:

@@ -9,6 +9,7 @@ from typing import Any
 from ..kernel.contract import Game
 from ..kernel.errors import ActError, SetupError
 from .drawings import DRAWINGS
+from .hints import hint_lines
 from .session import Prompt, Session
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -41,9 +42,11 @@ def play(session: Session) -> None:
         print(session.words.say("watching"))
     while (seat := session.to_act()) is not None:
         if not session.asks_person(seat):
-            session.act(seat, session.think(seat))
+            act = session.think(seat)
+            told = session.only_answer(seat, act)
+            session.act(seat, act)
             if session.somebody_looks():
-                show(session.news())
+                show([*([] if told is None else [told]), *session.news()])
             continue
         if session.behind_curtain(seat):
             curtain(session, seat)
@@ -89,7 +92,9 @@ def ask(session: Session, seat: int) -> None:
     show(DRAWINGS[session.game.name].describe(session.view(), session.words))
     show_question(question)
     entries = len(session.match.log)
-    while len(session.match.log) == entries or session.game.is_aside(session.match.log[-1][1]):
+    while session.standing_bid(seat) is None and (
+        len(session.match.log) == entries or session.game.is_aside(session.match.log[-1][1])
+    ):
         try:
             obey(session, question, read_line(session.words.say("prompt")))
             question = after_aside(session, question)
@@ -129,6 +134,8 @@ def obey(session: Session, question: Prompt, line: str) -> None:
         show_question(question)
     elif command == "log":
         show(session.log())
+    elif command == "hint":
+        show(hint_lines(session, question.seat))
     elif command in DRAWINGS[session.game.name].COMMANDS:
         do_command(session, question.seat, command, line.partition(" ")[2].strip())
     elif line.isdecimal():
@@ -177,5 +184,7 @@ def help_lines(session: Session, question: Prompt) -> list[str]:
         rule = session.game.aside_rule(asides[0])
         lines.append(words.say("help-aside", example=show_act(asides[0]), rule=rule))
     lines.append(words.say("help-rule", rule=question.rule))
+    if len(session.people) == 1:
+        lines.append(words.say("help-hint"))
     lines += [words.say(help) for _do, help in DRAWINGS[session.game.name].COMMANDS.values()]
     return [*lines, words.say("help-look"), words.say("help-log"), words.say("help-quit")]

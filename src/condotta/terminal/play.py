@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same game")
     parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(languages())} (en)")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and scripts")
+    parser.add_argument("--ask-all", action="store_true", help="ask me also where there is only one answer")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this new file")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
 
@@ -49,6 +50,7 @@ SET_UP = ["game", "seats", "you", "variant", "target", "first", "option", "board
 
 def run(args: argparse.Namespace) -> int:
     session = resumed(args) if args.resume is not None else begun(args)
+    session.asks_all = args.ask_all
     if session.to_act() is None:
         plain.show_result(session)
         return 0

@@ -41,7 +41,14 @@ def mute(session: Session, seat: int, rest: str) -> str:
     return session.mute(seat, LETTERS.index(rest.upper()))
 
 
-COMMANDS: Commands = {"mute": (mute, "help-mute")}
+def bid_up_to(session: Session, seat: int, rest: str) -> str:
+    """The command `upto 9`: P4.3 without answering every raise."""
+    if not rest.isdecimal() or not session.bid_up_to(seat, int(rest)):
+        return session.words.say("help-up-to")
+    return session.words.say("up-to-stands", number=int(rest))
+
+
+COMMANDS: Commands = {"mute": (mute, "help-mute"), "upto": (bid_up_to, "help-up-to")}
 
 
 # Lines of text

@@ -17,6 +17,7 @@ from textual.widgets import OptionList, Static
 from ..kernel.errors import ActError, SetupError
 from ..words import languages
 from .drawings import DRAWINGS
+from .hints import hint_lines
 from .overlays import Asides, Curtain, Keys, Reading, Staged
 from .session import Prompt, Session
 
@@ -24,6 +25,8 @@ KEYS = "123456789abcdefghijkmnoprtuwxyz"
 """What chooses an option at once; l, q, s and v do something else."""
 PAUSE = 0.6
 """Seconds between the acts of bots, so that one can follow them."""
+READ = 4
+"""So many times as long an answer is told that is given by itself; the key for faster ends it with the next one."""
 MOMENT = 12
 """So many times as long a moment stays, if no key is pressed."""
 BOXED = 34
@@ -84,6 +87,7 @@ class Table(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rule"),
+        Binding("exclamation_mark", "hint"),
         Binding("s", "aside"),
         Binding("v", "look"),
         Binding("l", "language"),
@@ -142,6 +146,10 @@ class Table(Screen[None]):
             except SetupError as error:  # A bot from outside may fail.
                 self.app.exit(error)
                 return
+            told = self.session.only_answer(seat, act)
+            if told is not None and self.session.somebody_looks() and not self.hurried:
+                self.tell(told)
+                await asyncio.sleep(self.pause * READ)
             self.act(seat, act)
             if self.session.somebody_looks():
                 self.draw()
@@ -225,9 +233,11 @@ class Table(Screen[None]):
         for id, title in titles.items():
             self.query_one(f"#{id}").border_title = say(title)
         aside = [("s", "screen.aside", say("key-aside"))] if self.session.has_asides() else []
+        hint = [("!", "screen.hint", say("key-hint"))] if len(self.session.people) == 1 else []
         self.query_one(Keys).name_keys(
             [
                 ("?", "screen.rule", say("key-rule")),
+                *hint,
                 *aside,
                 ("v", "screen.look", say("key-look")),
                 ("Tab", "app.focus_next", say("title-log")),
@@ -267,6 +277,15 @@ class Table(Screen[None]):
                     rules.append(rule)
         self.app.push_screen(Reading(self.session, "\n\n".join(self.session.words.rule(rule) for rule in rules)))
 
+    @work
+    async def action_hint(self) -> None:
+        """What the strongest bot would do, unless it is answered before it has thought."""
+        question = self.question
+        if question is not None and len(self.session.people) == 1:
+            lines = await asyncio.to_thread(hint_lines, self.session, question.seat)
+            if question == self.question:
+                self.app.push_screen(Reading(self.session, "\n".join(lines)))
+
     def action_look(self) -> None:
         """The whole table in words."""
         lines = self.drawing.look(self.session.view(), self.session.words)
@@ -284,8 +303,11 @@ class Table(Screen[None]):
             self.notify(self.session.words.say("no-asides"))
 
     def do_aside(self, seat: int, act: int | None) -> None:
-        """It may change what can be answered: then the question is put anew."""
-        if act is not None:
+        """It may change what can be answered: then the question is put anew. Who bids up to something is not asked."""
+        if self.session.standing_bid(seat) is not None:
+            self.tell("")
+            self.advance()
+        elif act is not None:
             try:
                 self.act(seat, act)
             except ActError as error:

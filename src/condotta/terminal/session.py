@@ -12,13 +12,15 @@ from typing import Any
 from ..bots import load_bot
 from ..bots.driver import asides_in_a_row, next_act, next_aside
 from ..games import GAMES
-from ..kernel.contract import Event, Game
-from ..kernel.engine import options, pending, sample
+from ..kernel.auction import auction_of
+from ..kernel.contract import HIDDEN, Event, Game
+from ..kernel.engine import forced, options, pending, sample
 from ..kernel.errors import SetupError
 from ..kernel.moments import moments_of
 from ..kernel.record import Recording, read_record
 from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words
+from .prices import price
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,10 @@ class Session:
         """Who looks at the screen. With several people it is the one who has opened the curtain."""
         self.muted: set[tuple[int, int]] = set()
         """The person and the seat whose offers are refused unseen."""
+        self.asks_all = False
+        """Whether people are asked also where there is only one answer."""
+        self.up_to: dict[int, tuple[int, int]] = {}
+        """The lot for which a person bids by itself, and up to how much."""
         self.events = match.events
         self.lines: dict[tuple[int, int, str], str] = {}
         self.told = dict.fromkeys([*self.people, PUBLIC], len(self.events))
@@ -86,9 +92,34 @@ class Session:
         return (others or [seat for seat in seats if seat == self.viewer] or seats)[0]
 
     def asks_person(self, seat: int) -> bool:
-        """Whether a person must choose. One who is alone at the keyboard is not asked where there is
-        only one option; among several, not to be asked would tell the others."""
-        return seat in self.people and (len(self.people) > 1 or len(options(self.match.table, seat)) > 1)
+        """Whether a person must choose. One who is alone at the keyboard is not asked where there is only one option;
+        among several, not to be asked would tell the others, unless everybody knows it anyway."""
+        if seat not in self.people or self.standing_bid(seat) is not None:
+            return False
+        table, alone = self.match.table, len(self.people) == 1
+        return self.asks_all or not ((len(options(table, seat)) == 1 and alone) or forced(table, seat))
+
+    def standing_bid(self, seat: int) -> int | None:
+        """What a person who bids up to something in this auction answers."""
+        auction = auction_of(self.match.table)
+        lot, most = self.up_to.get(seat, (HIDDEN, 0))
+        act = HIDDEN if auction is None or auction.lot != lot else auction.up_to(self.match.table, seat, most)
+        return None if act == HIDDEN else int(act)
+
+    def bid_up_to(self, seat: int, most: int) -> bool:
+        """From now on the least that is needed, up to so much, until this auction is over; False if that cannot be."""
+        auction, table = auction_of(self.match.table), self.match.table
+        if auction is None or not auction.lowest(table, seat) <= most <= auction.most(table, seat):
+            return False
+        self.up_to[seat] = int(auction.lot), most
+        return True
+
+    def only_answer(self, seat: int, act: int) -> str | None:
+        """What is told before a person's only answer is given."""
+        question = pending(self.match.table)
+        if seat not in self.people or question is None or self.standing_bid(seat) is not None:
+            return None
+        return self.words.say("only-answer", act=self.words.act(act, question.name))
 
     def think(self, seat: int) -> int:
         """What chance, a bot, or a person without a choice does."""
@@ -96,7 +127,8 @@ class Session:
         if seat == CHANCE:
             return sample(table, rng)
         if seat in self.people:
-            return options(table, seat)[0]
+            bid = self.standing_bid(seat)
+            return options(table, seat)[0] if bid is None else bid
         return next_act(table, seat, self.bots[seat], rng, self.beside())
 
     def act(self, seat: int, act: int) -> None:
@@ -172,7 +204,12 @@ class Session:
         """Each act as it is chosen, and what it would do as far as the seat can know it."""
         previews = self.game.previews(self.match.table, seat)
         told = {act: f" ({self.words.ahead(events)})" for act, events in previews.items()}
-        return [self.words.act(act, question) + told.get(act, "") for act in acts]
+        return [self.priced(act, question) + told.get(act, "") for act in acts]
+
+    def priced(self, act: int, question: str) -> str:
+        """An act with what it costs."""
+        label, cost = self.words.act(act, question), price(self.match.table, act, self.words)
+        return self.words.say("priced", act=label, price=cost) if cost else label
 
     def has_asides(self) -> bool:
         """Whether the game knows acts beside the question at all."""

@@ -7,13 +7,24 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from condotta.bots.judging import Care
 from condotta.cli import main
+from condotta.games import GAMES
+from condotta.kernel.engine import options as allowed
+from condotta.kernel.engine import pending, sample
 from condotta.kernel.errors import SetupError
+from condotta.kernel.record import Recording
+from condotta.kernel.rng import Rng
+from condotta.kernel.seats import CHANCE
 from condotta.lab.driver import Crew, in_order
 from condotta.lab.driver.ordering import MOST_NUMBERS, in_turn
 from condotta.lab.driver.piece import MOST_LOSSES, Done
+from condotta.lab.learning.settings import Settings
+from condotta.lab.learning.watching import Watching
+from condotta.lab.review import Looking
 from tests.lab.driver.tasks import Deadly, Refusing, Squares, Unready, noted
 
 TWO = Crew(workers=2)
@@ -109,6 +120,26 @@ def test_who_has_enough_ends_the_work(tmp_path: Path) -> None:
     assert next(found) == 0
     found.close()
     assert not multiprocessing.active_children()
+
+
+def test_reviews_and_what_networks_learn_from_are_the_same_with_workers() -> None:
+    """A few steps of a review, and games in which a bot is watched."""
+    game, options = GAMES["conquest"], {"rounds": 1}
+    played = Recording(game, 2, options, {})
+    rng = Rng(1)
+    while (question := pending(played.table)) is not None:
+        acts = allowed(played.table, question.seat)
+        played.act(question.seat, acts[rng.below(len(acts))] if question.seat != CHANCE else sample(played.table, rng))
+    looking = Looking(game.name, 2, options, played.log, Care(worlds=1, games=1, proposed=2, work=2), 3)
+    places = [0, len(looking.steps()) - 1, 1]
+    assert list(in_order(looking, places, TWO)) == list(in_order(looking, places))
+    watching = Watching(Settings("condottiere", seats=[2], company="random"))
+    alone, two = list(in_order(watching, range(3))), list(in_order(watching, range(3), TWO))
+    assert alone[0][0].shape[1] == GAMES["condottiere"].encoding.size  # type: ignore[union-attr]
+    assert all(len({len(part) for part in game}) == 1 and len(game[2]) > 5 for game in alone)
+    assert all((mask[np.arange(len(choice)), choice] == 1).all() for _features, mask, choice in alone)
+    for one, other in zip(alone, two, strict=True):
+        assert all(np.array_equal(mine, theirs) for mine, theirs in zip(one, other, strict=True))
 
 
 def test_commands_play_the_same_with_workers(capsys: pytest.CaptureFixture[str]) -> None:

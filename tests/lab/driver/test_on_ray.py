@@ -1,6 +1,8 @@
 """A real Ray of two nodes on this machine: the same results as in one process, and a node that is killed meanwhile."""
 
+import json
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from itertools import count
@@ -11,6 +13,8 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
+from condotta.cli import main
+from condotta.kernel.errors import SetupError
 from condotta.lab.driver import Crew, in_order
 from condotta.lab.driver.ordering import PIECE_SECONDS
 from tests.lab.driver.tasks import Deadly, noted
@@ -52,6 +56,16 @@ def nodes() -> Iterator[Nodes]:
     shutil.rmtree(folder)
 
 
+def test_an_arena_is_the_same_as_in_one_process(nodes: Nodes, capsys: pytest.CaptureFixture[str]) -> None:
+    def told(*crew: str) -> dict[str, Any]:
+        command = ["arena", "condottiere", "--seats", "3", "--bots", "random,steady", "--games", "9", "--json"]
+        assert main([*command, *crew]) == 0
+        found: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return {**found, "bots": [{**bot, "cpu_ms": None} for bot in found["bots"]]}
+
+    assert told("--ray", nodes.address) == told()
+
+
 def test_killed_processes_and_nodes_cost_only_what_they_were_at(nodes: Nodes, tmp_path: Path) -> None:
     """Number 5 ends its process, and later a node is killed while both are at work; so this is the cluster's last."""
     found = in_order(Deadly(str(tmp_path), seconds=0.02), count(), Crew(ray=nodes.address))
@@ -65,3 +79,9 @@ def test_killed_processes_and_nodes_cost_only_what_they_were_at(nodes: Nodes, tm
     assert seen == [number * number for number in range(len(seen))]
     again = [number for number, often in noted(tmp_path).items() if often > 1]
     assert len(again) <= 2 * PIECE_SECONDS / 0.02, "at most what the process was at, and what the node was at"
+
+
+def test_without_ray_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SetupError, match=r"A cluster needs Ray: pip install 'condotta\[ray\]'."):
+        next(in_order(Deadly(str(tmp_path)), range(3), Crew(ray="auto")))

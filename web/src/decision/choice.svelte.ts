@@ -34,6 +34,8 @@ export interface Sender {
   send(act: Act): Promise<string | null>
   /** Whether this act is one to ask about twice. */
   risky(act: Act): boolean
+  /** Whether nothing can hover here: then what an act would do is shown at the first touch, and the second one does it. */
+  touched?(): boolean
 }
 
 export class Choice {
@@ -42,6 +44,8 @@ export class Choice {
   /** What hovers or has the focus: shown on the board as it would be. */
   hovered = $state.raw<Act | null>(null)
   staged = $state.raw<Act | null>(null)
+  /** What was touched once, to see what it would do. */
+  tried = $state.raw<Act | null>(null)
   sending = $state.raw<Act | null>(null)
   problem = $state<string | null>(null)
   private number: number | null = null
@@ -57,16 +61,16 @@ export class Choice {
   private ahead = $state.raw<ReadonlyMap<string, WireEvent[]>>(new Map())
   /** The option that is looked at, as long as it can still be chosen. */
   readonly considered: Act | null = $derived.by(() => {
-    const act = this.hovered ?? this.staged
+    const act = this.staged ?? this.tried ?? this.hovered
     return act && !this.sending && this.open.some((option) => option.text === act.text) ? act : null
   })
-  readonly begun: boolean = $derived(this.picks.length > 0 || this.staged !== null)
 
   /** A new question empties the half-made choice; the same one, told again after a lost line, does not. */
   ask(number: number | null, options: Act[], ahead: Decision["ahead"] = []): void {
     if (number !== this.number) {
       this.picks = []
       this.staged = null
+      this.tried = null
       this.sending = null
       this.problem = null
       this.hovered = null
@@ -101,7 +105,7 @@ export class Choice {
 
   picked(kind: string, value: string | number): boolean {
     const pick = { kind, value }
-    return this.picks.some((other) => other.kind === kind && other.value === value) || (this.staged?.args.some((arg) => same(pick, arg)) ?? false)
+    return this.picks.some((other) => other.kind === kind && other.value === value) || ((this.staged ?? this.tried)?.args.some((arg) => same(pick, arg)) ?? false)
   }
 
   /** What can be done with a thing that acts do not name: all acts of one verb. */
@@ -125,6 +129,10 @@ export class Choice {
       this.staged = act
       return
     }
+    if (this.staged === null && this.sender.touched?.() && this.tried?.text !== act.text && this.tells(act).length > 0) {
+      this.tried = act
+      return
+    }
     void this.send(act)
   }
 
@@ -135,6 +143,7 @@ export class Choice {
 
   takeBack(): boolean {
     if (this.staged) this.staged = null
+    else if (this.tried) this.tried = this.hovered = null
     else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1)
     else return false
     return true
@@ -149,6 +158,7 @@ export class Choice {
     if (problem !== null || !this.once) {
       this.sending = null
       this.staged = null
+      this.tried = null
       if (problem === null) this.picks = []
     }
   }

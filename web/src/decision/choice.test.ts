@@ -24,7 +24,7 @@ const war = (attacker: string, defender: string): Act => ({
   ],
 })
 
-function choosing(options: Act[], risky = false, answer: string | null = null): { choice: Choice; sent: string[] } {
+function choosing(options: Act[], risky = false, answer: string | null = null, touched = false): { choice: Choice; sent: string[] } {
   const sent: string[] = []
   const choice = new Choice({
     send: (act) => {
@@ -32,6 +32,7 @@ function choosing(options: Act[], risky = false, answer: string | null = null): 
       return Promise.resolve(answer)
     },
     risky: () => risky,
+    touched: () => touched,
   })
   choice.ask(1, options)
   return { choice, sent }
@@ -85,6 +86,22 @@ test("a risky act is sent after the second yes", () => {
   choice.choose(pass)
   choice.confirm()
   expect(sent).toEqual(["pass"])
+})
+
+test("where nothing hovers, the first touch shows what an act would do and the second does it", () => {
+  const { choice, sent } = choosing([bid(1), bid(2), pass], false, null, true)
+  choice.ask(2, [bid(1), bid(2), pass], [1, 2].map((number) => ({ act: `bid ${number}`, tells: [{ key: "lead", args: [] }] })))
+  choice.choose(bid(1))
+  expect([choice.considered?.text, sent]).toEqual(["bid 1", []])
+  choice.choose(bid(2))
+  expect([choice.considered?.text, sent]).toEqual(["bid 2", []])
+  expect([choice.takeBack(), choice.considered]).toEqual([true, null])
+  choice.choose(bid(2))
+  choice.choose(bid(2))
+  expect(sent).toEqual(["bid 2"])
+  choice.ask(3, [pass])
+  choice.choose(pass)
+  expect(sent).toEqual(["bid 2", "pass"])
 })
 
 test("nothing is sent twice, and a refusal opens the choice again", async () => {

@@ -1,13 +1,22 @@
 // What is on the stage: one moment after another, each until it was read.
 
-import type { Message } from "../wire/types"
-import type { Moment } from "./moments"
+import type { Message, MomentSpec } from "../wire/types"
+import { momentsOf, type Moment } from "./moments"
 
 export interface Scene {
   moment: Moment
   /** The message that told it, and the one before. */
   message: Message
   before: Message | null
+}
+
+/** The moments of a message; the end of the game has a page of its own. */
+export function scenesOf(specs: readonly MomentSpec[], messages: readonly Message[], place: number): Scene[] {
+  const staged = specs.filter((spec) => spec.name !== "end")
+  const message = messages[place]
+  if (!message?.events.some((event) => staged.some((spec) => spec.results.includes(event.key)))) return []
+  const before = messages[place - 1] ?? null
+  return momentsOf(staged, messages.slice(0, place + 1)).map((moment) => ({ moment, message, before }))
 }
 
 /** How long a moment stays if nobody says that it was read, in milliseconds. */

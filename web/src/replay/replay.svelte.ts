@@ -1,6 +1,7 @@
 // A finished game, step by step, through any eye.
 
-import type { Message } from "../wire/types"
+import { scenesOf, Stage, STAYS } from "../moments/stage.svelte"
+import type { Message, MomentSpec } from "../wire/types"
 
 /** Where a game is replayed from: a table, or a file. */
 export interface Source {
@@ -30,9 +31,14 @@ export class Replay {
   others = $state.raw<Message[][]>([])
   playing = $state(false)
   speed = $state(1)
+  /** The moment that the step shown has made: never in the way of the next one. */
+  readonly stage = new Stage(() => undefined)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly source: Source) {}
+  constructor(
+    readonly source: Source,
+    private readonly moments: readonly MomentSpec[] = [],
+  ) {}
 
   readonly message: Message | null = $derived(this.messages[this.at] ?? null)
   readonly before: Message | null = $derived(this.messages[this.at - 1] ?? null)
@@ -62,6 +68,13 @@ export class Replay {
 
   step(by: number): void {
     this.at = Math.max(0, Math.min(this.messages.length - 1, this.at + by))
+    if (by > 0) this.glance()
+  }
+
+  /** Shows the moment of this step, if it has one. */
+  glance(): void {
+    const scene = scenesOf(this.moments, this.messages, this.at).at(-1)
+    if (scene) this.stage.glance(scene)
   }
 
   play(): void {
@@ -71,7 +84,7 @@ export class Replay {
       if (!this.playing) return
       if (this.at >= this.messages.length - 1) return this.stop()
       this.step(1)
-      this.timer = setTimeout(tick, 900 / this.speed)
+      this.timer = setTimeout(tick, (this.stage.now?.message === this.message ? STAYS.quick : 900) / this.speed)
     }
     this.timer = setTimeout(tick, 300 / this.speed)
   }
@@ -79,6 +92,12 @@ export class Replay {
   stop(): void {
     this.playing = false
     clearTimeout(this.timer)
+  }
+
+  /** The page is left. */
+  end(): void {
+    this.stop()
+    this.stage.clear()
   }
 }
 

@@ -7,6 +7,8 @@ export interface Remembered {
   sound: boolean
   notify: boolean
   twice: boolean
+  /** What has one answer only, as everybody can tell, is answered by itself. */
+  forced: boolean
   calm: boolean
   pace: "slow" | "quick" | "none"
   /** The level of the bots; empty: the usual one. */
@@ -24,6 +26,7 @@ const DEFAULTS: Remembered = {
   sound: true,
   notify: false,
   twice: false,
+  forced: true,
   calm: false,
   pace: "slow",
   level: "",
@@ -68,6 +71,8 @@ export interface Kept {
   token: string | null
   host: string | null
   invitation: string | null
+  /** The token that is tied to the personal key. */
+  tied?: string | null
   /** Seats whose offers are not shown. */
   muted?: number[]
   when: number
@@ -78,10 +83,10 @@ const MOST_KEPT = 50
 
 export const keptTables = (): Record<string, Kept> => read<Record<string, Kept>>(TABLES, {})
 
-export function keepTable(table: string, kept: Partial<Kept>): void {
+export function keepTable(table: string, kept: Partial<Kept>, touch = true): void {
   const all = keptTables()
   const before: Kept = all[table] ?? { game: "", token: null, host: null, invitation: null, when: 0 }
-  all[table] = { ...before, ...kept, when: Date.now() }
+  all[table] = { ...before, ...kept, when: touch ? Date.now() : before.when }
   const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when)
   write(TABLES, Object.fromEntries(newest.slice(0, MOST_KEPT)))
 }

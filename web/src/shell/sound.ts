@@ -26,6 +26,14 @@ const LOUD = 0.16
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
 
+/** A browser may stand still while it starts its sound: rather at the first click than in the middle of a game. */
+addEventListener("click", () => setTimeout(() => settings.sound && ready()), { once: true, capture: true })
+
+function ready(): AudioContext | null {
+  if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null
+  return (context ??= new AudioContext())
+}
+
 /** Half a second of noise. */
 function noise(on: AudioContext): AudioBuffer {
   if (hiss) return hiss
@@ -36,21 +44,21 @@ function noise(on: AudioContext): AudioBuffer {
 }
 
 export function chime(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return
-  context ??= new AudioContext()
-  const now = context.currentTime
+  const on = settings.sound ? ready() : null
+  if (!on) return
+  const now = on.currentTime
   for (const [pitch, after, length, to] of NOTES[sound]) {
-    const volume = context.createGain()
+    const volume = on.createGain()
     const start = now + after
     volume.gain.setValueAtTime(0.0001, start)
     volume.gain.exponentialRampToValueAtTime(LOUD, start + 0.015)
     volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
-    const source = pitch === 0 ? stroke(context) : tone(context, pitch, DULL.includes(sound))
+    const source = pitch === 0 ? stroke(on) : tone(on, pitch, DULL.includes(sound))
     if (to !== undefined && "frequency" in source) {
       source.frequency.setValueAtTime(pitch, start)
       source.frequency.exponentialRampToValueAtTime(to, start + length)
     }
-    source.connect(volume).connect(context.destination)
+    source.connect(volume).connect(on.destination)
     source.start(start)
     source.stop(start + length + 0.02)
   }

@@ -21,7 +21,7 @@ export async function playNow(game: GameInfo, name: string, language: string): P
   // Its words come meanwhile; the table asks for them again, should they be lost.
   void speech.readGame(game.name).catch(() => undefined)
   const bots = Array<string>(quickSeats(game) - 1).fill(chosenLevel(game))
-  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language }), game.name, name)
+  return sitDown(await api.create({ game: game.name, seats: ["person", ...bots], language, hints: true }), game.name, name)
 }
 
 /** A table for friends: who opened it takes the first seat, if there is one for people. */

@@ -2,12 +2,11 @@
 
 import { Choice } from "../decision/choice.svelte"
 import { Offers } from "../decision/offers.svelte"
-import { momentsOf } from "../moments/moments"
-import { Stage, STAYS, type Scene } from "../moments/stage.svelte"
+import { scenesOf, Stage, STAYS, type Scene } from "../moments/stage.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
 import { Stream, type Line } from "../wire/stream"
-import type { Act, Message, Setup, TableInfo, WireEvent, You } from "../wire/types"
+import type { Act, Message, Presence, Setup, TableInfo, WireEvent, You } from "../wire/types"
 import { LETTERS, type Proper, type Words } from "../words/words"
 import { speech } from "../words/speech.svelte"
 
@@ -17,6 +16,8 @@ const PACES = { slow: 750, quick: 250, none: 0 }
 const MOST_BEHIND = 60
 /** How long after an answer its message may take, in milliseconds. */
 const PATIENCE = 4000
+
+const unhovering = matchMedia("(hover: none)")
 
 /** Something that is risky in a game: see each game's folder. */
 export type Risky = (act: Act, message: Message) => boolean
@@ -49,6 +50,8 @@ export class Table {
   handed = $state("")
   /** For how long there was no sign of each seat, when the house was last asked, in milliseconds. */
   absent = $state.raw<number[]>([])
+  /** Who looks at the table. */
+  presence = $state.raw<Presence | null>(null)
   /** As it was when the page came, until the stream tells more. */
   private first = $state.raw<{ table: TableInfo } | null>(null)
   /** The proper names on the game's board; set by the page, as is what is risky. */
@@ -77,6 +80,7 @@ export class Table {
   readonly offers: Offers
 
   private stream: Stream | null = null
+  private here = document.visibilityState === "visible"
   private pacing: ReturnType<typeof setTimeout> | undefined
   /** The number up to which the past goes, and what of it was told so far: it is shown at once, when it is whole. */
   private caughtUp = 0
@@ -89,7 +93,7 @@ export class Table {
     readonly id: string,
     readonly token: string | null,
   ) {
-    this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act) })
+    this.choice = new Choice({ send: (act) => this.send(act, true), risky: (act) => this.isRisky(act), touched: () => unhovering.matches })
     this.asides = new Choice({ send: (act) => this.send(act, false), risky: () => false }, false)
     this.offers = new Offers(id)
   }
@@ -114,6 +118,7 @@ export class Table {
     this.you = answer.you
     this.setup = answer.setup
     this.absent = answer.absent
+    this.presence = answer.presence
     this.stopped = answer.stopped?.sentence ?? null
     this.first = { table: answer.table }
     this.caughtUp = answer.seq
@@ -131,9 +136,17 @@ export class Table {
         // The house's time stood still while its server did, and the seat may have changed hands.
         if (back) void this.whoAmI()
       },
+      presence: (presence) => (this.presence = presence),
       anew: () => void this.begin().catch((error: unknown) => this.tell(error)),
     })
+    this.stream.look(this.here)
     this.stream.start()
+  }
+
+  /** Somebody looks at the page, or does not any more. */
+  look(here: boolean): void {
+    this.here = here
+    this.stream?.look(here)
   }
 
   /** The network is back, or the page is looked at again: no waiting, and no trust in a line that may have died unseen. */
@@ -235,13 +248,8 @@ export class Table {
     this.step()
   }
 
-  /** The moments of a message; the end of the game has a page of its own. */
   private scenes(place: number): Scene[] {
-    const specs = (speech.game(this.info?.game ?? "")?.moments ?? []).filter((spec) => spec.name !== "end")
-    const message = this.messages[place] as Message
-    if (!message.events.some((event) => specs.some((spec) => spec.results.includes(event.key)))) return []
-    const before = this.messages[place - 1] ?? null
-    return momentsOf(specs, this.messages.slice(0, place + 1)).map((moment) => ({ moment, message, before }))
+    return scenesOf(speech.game(this.info?.game ?? "")?.moments ?? [], this.messages, place)
   }
 
   private show(count: number): void {

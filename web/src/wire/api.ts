@@ -1,7 +1,8 @@
 // Requests to the house. A refusal is thrown as what the server said; a lost line as `Unreachable`.
 
+import type { Hint, Progress } from "../review/review"
 import { keep, kept } from "../shell/settings.svelte"
-import type { Created, Games, Lesson, Message, Order, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
+import type { Branched, Created, Games, Lesson, Message, Notices, Order, PlayOn, Puzzle, Puzzles, Refusal, Story, TableAnswer, TableInfo, TextsFile } from "./types"
 
 export class Refused extends Error {
   constructor(
@@ -36,7 +37,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
   throw new Refused(answer.status, refusal, Number(answer.headers.get("Retry-After") ?? 0))
 }
 
-async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
   return (await (await ask(method, path, token, body)).json()) as T
 }
 
@@ -57,6 +58,11 @@ export const lesson = (game: string): Promise<Lesson> => json("GET", `/api/lesso
 /** What an act does that the lesson did not ask for. */
 export const tryInLesson = async (game: string, step: number, text: string): Promise<Message[]> =>
   (await json<{ messages: Message[] }>("POST", `/api/lessons/${game}`, null, { step, text })).messages
+export const puzzles = (): Promise<Puzzles> => json("GET", "/api/puzzles", null)
+export const puzzle = (game: string, number: number): Promise<Puzzle> => json("GET", `/api/puzzles/${game}/${String(number)}`, null)
+/** What an answer to a puzzle does. */
+export const tryPuzzle = async (game: string, number: number, text: string): Promise<Message[]> =>
+  (await json<{ messages: Message[] }>("POST", `/api/puzzles/${game}/${String(number)}`, null, { text })).messages
 export const tables = async (): Promise<TableInfo[]> =>
   (await json<{ tables: TableInfo[] }>("GET", "/api/tables", null)).tables
 export const look = (table: string, token: string | null): Promise<TableAnswer> => json("GET", at(table), token)
@@ -72,6 +78,13 @@ export async function story(table: string, token: string | null, eye: string | n
 /** How a game that is over went. */
 export const tale = (table: string, token: string | null): Promise<Story> => json("GET", `${at(table)}/story`, token)
 
+/** How far the review of a game that is over is; `review` asks for it, or to go on with it. */
+export const reviewed = (table: string, token: string | null): Promise<Progress> => json("GET", `${at(table)}/review`, token)
+export const review = (table: string, token: string | null): Promise<Progress> => post(table, "review", token, {})
+
+/** What the strongest bot would do. */
+export const hint = (table: string, token: string | null): Promise<Hint> => post(table, "hint", token, {})
+
 /** A record file's whole stream as one eye sees it: no table is made. */
 export async function replay(record: string, eye: string): Promise<string> {
   return (await ask("POST", `/api/replay?eye=${eye}`, null, { record })).text()
@@ -84,12 +97,16 @@ export const suggestedSetup = async (table: string, token: string | null): Promi
 export const record = async (table: string, token: string | null): Promise<string> =>
   (await ask("GET", `${at(table)}/record`, token)).text()
 
+export const notices = (table: string, token: string | null): Promise<Notices> => json("GET", `${at(table)}/notices`, token)
+/** By who was told; a notice says which. */
+export const answerNotice = (id: string, what: "stop" | "confirm"): Promise<unknown> => json("POST", `/api/notices/${encodeURIComponent(id)}/${what}`, null)
+
 export const qr = async (text: string): Promise<string> => (await ask("POST", "/api/qr", null, { text })).text()
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 /** 256 random bits. (`crypto.randomUUID` has fewer, and is only there where the line is encrypted.) */
-const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+export const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 async function repeat<T>(path: string, token: string | null, body: object, key: string, tries: number): Promise<T> {
   for (let i = 0; ; i++) {
@@ -137,6 +154,10 @@ async function obtainAt<T>(path: string, token: string | null, body: object, tri
 
 export const obtain = <T>(table: string, what: string, token: string | null, body: object, tries = 40): Promise<T> =>
   obtainAt(`${at(table)}/${what}`, token, body, tries)
+
+/** A table of one's own that begins at a moment of a game that is over: of a table, or of a record. */
+export const playOn = (source: { table: string; token: string | null } | { record: string }, wish: PlayOn): Promise<Branched> =>
+  "record" in source ? obtainAt("/api/replay/branch", null, { ...wish, record: source.record }, 6) : obtain(source.table, "branch", source.token, wish, 6)
 
 export const create = (order: Order): Promise<Created> => obtainAt("/api/tables", null, order, 6)
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { Stream, type Line } from "./stream"
-import type { Message } from "./types"
+import type { Message, Presence } from "./types"
 
 class FakeSocket {
   static all: FakeSocket[] = []
   sent: string[] = []
+  readyState = 1
   onopen: (() => void) | null = null
   onmessage: ((frame: { data: string }) => void) | null = null
   onclose: ((close: { code: number }) => void) | null = null
@@ -24,15 +25,16 @@ class FakeSocket {
 
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1] as FakeSocket
 
-function started(): { stream: Stream; heard: number[]; lines: Line[]; anew: () => number } {
+function started(): { stream: Stream; heard: number[]; lines: Line[]; present: number[]; anew: () => number } {
   const heard: number[] = []
   const lines: Line[] = []
+  const present: number[] = []
   let anew = 0
-  const listener = { message: (message: Message) => heard.push(message.seq), line: (line: Line) => lines.push(line), anew: () => (anew += 1) }
+  const listener = { message: (message: Message) => heard.push(message.seq), line: (line: Line) => lines.push(line), presence: (presence: Presence) => present.push(presence.spectators), anew: () => (anew += 1) }
   const stream = new Stream("t", "secret", "B", listener, (address) => new FakeSocket(address) as unknown as WebSocket, "http://house")
   stream.start()
   last().onopen?.()
-  return { stream, heard, lines, anew: () => anew }
+  return { stream, heard, lines, present, anew: () => anew }
 }
 
 beforeEach(() => {
@@ -44,7 +46,7 @@ afterEach(() => vi.useRealTimers())
 test("the token is the first frame and never in the address", () => {
   started()
   expect(last().address).toBe("ws://house/api/tables/t/socket?since=0")
-  expect(last().sent).toEqual(['{"token":"secret"}'])
+  expect(last().sent).toEqual(['{"token":"secret","here":true}'])
 })
 
 test("a place that the house does not know is not asked for again", () => {
@@ -114,4 +116,15 @@ test("a line that is doubted is replaced, and the old one is not listened to", (
   last().say({ seq: 2, kind: "start" })
   expect(heard).toEqual([1, 2])
   expect(lines.at(-1)).toBe("open")
+})
+
+test("who looks is told beside the messages, and whether somebody looks here is said again on a new line", () => {
+  const { stream, heard, present } = started()
+  last().say({ seq: 1, kind: "table" }, { presence: { seats: ["here"], spectators: 3 } }, { seq: 2, kind: "start" })
+  expect([heard, present]).toEqual([[1, 2], [3]])
+  stream.look(false)
+  expect(last().sent.at(-1)).toBe('{"here":false}')
+  stream.again()
+  last().onopen?.()
+  expect(last().sent).toEqual(['{"token":"secret","here":false}'])
 })

@@ -1,12 +1,13 @@
 // One table's stream, over a WebSocket that comes back by itself and never misses or doubles a number.
 
-import type { Message } from "./types"
+import type { Message, Presence } from "./types"
 
 export type Line = "connecting" | "open" | "reconnecting" | "gone"
 
 export interface Listener {
   message(message: Message): void
   line(line: Line, code: number): void
+  presence(presence: Presence): void
   /** The place in the stream is not one that counts now: all must be told anew. */
   anew(): void
 }
@@ -16,12 +17,17 @@ const FINAL = new Set([4401, 4403, 4404, 4409, 4410])
 /** The house does not know the place from which to go on. */
 const BEGIN_ANEW = 4416
 
+/** `WebSocket.OPEN`. */
+const OPEN = 1
+
 export type OpenSocket = (address: string) => WebSocket
 
 const openSocket: OpenSocket = (address) => new WebSocket(address)
 
 export class Stream {
   seq = 0
+  /** Whether somebody looks at the page. */
+  private here = true
   private socket: WebSocket | null = null
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +52,7 @@ export class Stream {
     this.socket = socket
     socket.onopen = () => {
       if (socket !== this.socket) return
-      socket.send(JSON.stringify({ token: this.token }))
+      socket.send(JSON.stringify({ token: this.token, here: this.here }))
       this.everOpen = true
       this.listener.line("open", 0)
     }
@@ -71,6 +77,12 @@ export class Stream {
       this.listener.line("reconnecting", close.code)
       this.timer = setTimeout(() => this.start(), this.wait())
     }
+  }
+
+  /** Somebody looks at the page, or does not any more. */
+  look(here: boolean): void {
+    this.here = here
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify({ here }))
   }
 
   /** Try now: the network is back, or the page is looked at again. */
@@ -105,7 +117,12 @@ export class Stream {
   private hear(text: string): void {
     for (const piece of text.split("\n")) {
       if (piece === "") continue
-      const message = JSON.parse(piece) as Message
+      const told = JSON.parse(piece) as Message | { presence: Presence }
+      if ("presence" in told) {
+        this.listener.presence(told.presence)
+        continue
+      }
+      const message = told
       if (message.seq <= this.seq) continue
       if (message.seq > this.seq + 1) {
         // A gap cannot be: ask again from the last number that is sure.

@@ -156,6 +156,53 @@ export interface Setup {
   created: number
   /** Seconds without a sign of life after which others may decide about a seat. */
   absence: number
+  /** Whether the only person may ask the strongest bot. */
+  hints: boolean
+  /** Where it goes on from, if it was not played from its beginning. */
+  branch?: Branch | null
+}
+
+export interface Branch {
+  /** Null: from a record. */
+  table: string | null
+  at: number
+  seat: number
+  known: "seat" | "all"
+}
+
+/** What somebody who plays on from a moment wants. */
+export interface PlayOn {
+  at: number
+  seat: number
+  bot: string
+  name: string
+  known: "seat" | "all"
+  language: string
+}
+
+export interface Branched {
+  table: string
+  token: string
+  link: string
+}
+
+export interface Puzzles {
+  today: { game: string; number: number }
+  /** How many there are of each game. */
+  count: Record<string, number>
+}
+
+export interface Puzzle {
+  game: string
+  number: number
+  count: number
+  options: Record<string, unknown>
+  seat: number
+  /** What the seat was told last; the last one asks. */
+  messages: Message[]
+  /** The best options, the solution first; chances in thousandths. */
+  answers: { act: string; chance: number }[]
+  source: string
 }
 
 export type Role = "seat" | "host" | "invited" | "owner" | "candidate" | "spectator"
@@ -165,12 +212,34 @@ export interface You {
   seat?: number | null
 }
 
+/** Who looks at the table: for each seat that a person plays, and how many without a seat. */
+export interface Presence {
+  seats: ("here" | "away" | "gone" | null)[]
+  spectators: number
+}
+
+export type NoticeKind = "push" | "mail" | "discord" | "webhook"
+
+export interface Quiet {
+  since: number
+  until: number
+  zone: string
+}
+
+/** How a seat is told of its turns. */
+export interface Notices {
+  push: string
+  mail: boolean
+  subscriptions: { kind: NoticeKind; address: string; confirmed: boolean; quiet: Quiet | null }[]
+}
+
 export interface TableAnswer {
   you: You
   table: TableInfo
   setup: Setup
   /** For how long there was no sign of each seat, in milliseconds. */
   absent: number[]
+  presence: Presence
   seq: number
   now: number
   /** Why the table can be read but not go on. */
@@ -191,6 +260,8 @@ export interface Decision {
   sealed: boolean
   options: Act[]
   default: string | null
+  /** Whether there is one answer only, as everybody can tell. */
+  forced: boolean
   /** What options would do, as far as this seat can know; each by its text. */
   ahead: { act: string; tells: WireEvent[] }[]
 }
@@ -275,6 +346,7 @@ export interface Order {
   language?: string
   public?: boolean
   talk?: boolean
+  hints?: boolean
   clock?: Clock | null
 }
 

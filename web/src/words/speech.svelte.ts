@@ -8,6 +8,9 @@ const loaded = new Map<string, TextsFile>()
 /** What is said while a game is played, and what is read beside it, by language and part: each comes when it is needed. */
 const read = new Map<string, string[]>()
 
+/** What the names of parts begin with that belong to pages which are opened later. */
+const CHAPTERS = "chapters/"
+
 class Speech {
   games = $state.raw<GameInfo[]>([])
   languages = $state.raw<string[]>(["en"])
@@ -47,6 +50,11 @@ class Speech {
     return this.read(`${game}/rules`)
   }
 
+  /** The texts of a page that is opened later, from now on in every language that is spoken. */
+  readChapter(chapter: string): Promise<void> {
+    return this.read(`${CHAPTERS}${chapter}`)
+  }
+
   private async read(part: string): Promise<void> {
     if (this.known.includes(part)) return
     await fetchPart(this.lang, part)
@@ -67,11 +75,12 @@ class Speech {
     const file = this.now
     const lang = file?.lang ?? this.lang
     const [own, beside] = [game ?? "", `${game ?? ""}/rules`].map((part) => (this.known.includes(part) ? read.get(`${lang} ${part}`) : undefined))
-    const name = `${lang} ${game ?? ""}${own ? " played" : ""}${beside ? " and read" : ""}`
+    const chapters = this.known.filter((part) => part.startsWith(CHAPTERS))
+    const name = `${lang} ${game ?? ""}${own ? " played" : ""}${beside ? " and read" : ""} ${chapters.join(" ")}`
     const known = this.books.get(name)
     if (known) return known
     const front = game === null ? "" : (file?.games[game] ?? "")
-    const book = new Book(lang, [file?.shell ?? "", file?.page ?? "", ...(own ?? [front]), ...(beside ?? [])])
+    const book = new Book(lang, [file?.shell ?? "", file?.page ?? "", ...(own ?? [front]), ...(beside ?? []), ...chapters.flatMap((part) => read.get(`${lang} ${part}`) ?? [])])
     this.books.set(name, book)
     return book
   }

@@ -15,7 +15,7 @@ from ...kernel.table_option import number_option, seat_option, switch_option
 from . import showing, story, variants
 from .acts import FACE_DOWN, SHOW
 from .book import Book
-from .campaign import set_up
+from .campaign import PlaceToken, set_up
 from .cards import KINDS, NO_CARD
 from .encoding import ENCODING
 from .notation import CATALOGUE, EVENTS
@@ -62,6 +62,10 @@ class Condottiere(Game[Table]):
 
     def view(self, t: Table, viewer: int) -> View:
         return see(t, viewer)
+
+    def open_options(self, t: Table, seat: int) -> bool:
+        """C6.3: where a battle may be is on the map for all to see."""
+        return isinstance(t.stack[-1], PlaceToken)
 
     def previews(self, t: Table, seat: int) -> dict[int, list[Event]]:
         told = {act: preview(t, seat, act) for act in options(t, seat)}

@@ -50,7 +50,7 @@ def measures(t: Table) -> dict[str, list[int]]:
 
 
 def scoring(t: Table, told: Sequence[Event]) -> list[Source]:
-    """C10.1: what each game of a match gave; else the regions."""
+    """C10.1: what each game of a match gave; else the regions. What is older than `told` counts with the first."""
     if not any(t.points):
         return [Source("regions", 0, regions(t))]
     games: list[list[int]] = [[0] * int(t.seats)]
@@ -59,6 +59,8 @@ def scoring(t: Table, told: Sequence[Event]) -> list[Source]:
             games[-1][one.args[0]] += one.args[1]
         elif one.key == "new-game":
             games.append([0] * int(t.seats))
+    for seat in range(int(t.seats)):
+        games[0][seat] += int(t.points[seat]) - sum(points[seat] for points in games)
     return [Source("game", number, points) for number, points in enumerate(games, start=1)]
 
 

@@ -15,7 +15,7 @@ from . import story
 from .board import WESTERIA, ZONES, Board
 from .board_problems import checked_board
 from .cards import CARDS
-from .deploy import set_up
+from .deploy import Choice, set_up
 from .encoding import ENCODING
 from .notation import catalogue_of, events_of, territories_on, zones_on
 from .pieces import KINDS, LINE_UP, NO_PIECE, PIECES
@@ -66,6 +66,10 @@ class Conquest(Game[Table]):
 
     def view(self, t: Table, viewer: int) -> View:
         return see(t, viewer)
+
+    def open_options(self, t: Table, seat: int) -> bool:
+        """Q2.3: which territories are left is known to all."""
+        return isinstance(t.stack[-1], Choice)
 
     def previews(self, t: Table, seat: int) -> dict[int, list[Event]]:
         return previews(t, seat)

@@ -15,6 +15,7 @@ from ...kernel.table_option import switch_option
 from . import story, trade
 from .acts import INVADE, THROWN_AWAY
 from .encoding import ENCODING
+from .limits import hand_size
 from .notation import CATALOGUE, EVENT_ARGS
 from .opening import set_up
 from .score import points_of
@@ -60,6 +61,10 @@ class Princes(Game[Table]):
 
     def determinize(self, t: Table, viewer: int, rng: Rng) -> Table:
         return determinize(t, viewer, rng)
+
+    def open_options(self, t: Table, seat: int) -> bool:
+        """P2.1: all but treachery tiles is public, and how many of them a seat holds."""
+        return hand_size(t, seat) == 0
 
     def default(self, t: Table, seat: int) -> int:
         """P4.8: an invasion is thrown away; all else as usual."""

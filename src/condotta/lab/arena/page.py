@@ -16,7 +16,7 @@ STYLE: Final = """
 body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; color: var(--ink); background: var(--paper);
   font: 1rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin: 2rem 0 .3rem } p { margin: .2rem 0 .8rem }
-svg { display: block; width: 100%; height: auto; font-size: 13px }
+svg { display: block; width: 100%; min-width: 30rem; height: auto; font-size: 13px }
 .wide { overflow-x: auto } table { border-collapse: collapse; white-space: nowrap }
 td, th { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid var(--faint) }
 td:first-child, th:first-child { text-align: left; padding-left: 0 }
@@ -26,8 +26,8 @@ td:first-child, th:first-child { text-align: left; padding-left: 0 }
 def page(found: dict[str, Any]) -> str:
     bots = found["bots"]
     parts = [
-        f"<h1>{escape(headline(found))}</h1>",
-        f"<p><strong>{escape(verdict(found))}</strong></p>",
+        f"<h1>{escape(verdict(found))}</h1>",
+        f"<p>{escape(headline(found))}.</p>",
         part(
             "Shares of the victory",
             f"A seat's share, with a 95 % interval by deals. Even is {1 / found['seats']:.1%}, the thin line.",

@@ -9,6 +9,7 @@ from typing import Any, Final
 NAME, WIDE, ROW, RIGHT = 130, 420, 30, 130
 """Room for a bot's name, for what is drawn, for a row, and for the figure at the end of it."""
 CELL_WIDE, CELL_HIGH = 104, 46
+LONGEST = 16
 FAINT: Final = "var(--faint)"
 INK: Final = "var(--ink)"
 WARM, COLD = "var(--warm)", "var(--cold)"
@@ -32,21 +33,24 @@ def line(x1: float, y1: float, x2: float, y2: float, colour: str, wide: float = 
     )
 
 
-def spans(title: str, rows: list[tuple[str, float, float, str]], even: float | None = None) -> str:
+def short(name: str) -> str:
+    """A name that fits before a row; of the path of a file or a module the end tells most."""
+    return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
+
+
+def spans(title: str, rows: list[tuple[str, float, float, str]], low: float, high: float, even: float | None) -> str:
     """For each bot a point with its interval; `even` is where all would be if they were the same."""
-    low = min([middle - within for _name, middle, within, _figure in rows] + ([even] if even is not None else []))
-    high = max([middle + within for _name, middle, within, _figure in rows] + ([even] if even is not None else []))
-    across = (high - low) or 1.0
 
     def at(value: float) -> float:
-        return NAME + 8 + (value - low) / across * (WIDE - 16)
+        inside = min(max(value, low), high)
+        return NAME + 8 + (inside - low) / ((high - low) or 1.0) * (WIDE - 16)
 
     body = []
     if even is not None:
         body.append(line(at(even), 4, at(even), ROW * len(rows) - 4, FAINT))
     for number, (name, middle, within, figure) in enumerate(rows):
         y = ROW * number + ROW / 2
-        body.append(text(NAME - 8, y + 4, name, "end"))
+        body.append(text(NAME - 8, y + 4, short(name), "end"))
         body.append(line(at(middle - within), y, at(middle + within), y, WARM, 3))
         body.append(f'<circle cx="{at(middle):.1f}" cy="{y:g}" r="5" fill="{WARM}"/>')
         body.append(text(NAME + WIDE + 10, y + 4, figure))
@@ -58,19 +62,21 @@ def ratings(bots: list[dict[str, Any]]) -> str:
         (bot["name"], bot["rating"], bot["rating_within"], f"{bot['rating']:.1f} ±{bot['rating_within']:.1f}")
         for bot in bots
     ]
-    return spans("Ratings", rows)
+    low = min(rating - within for _name, rating, within, _figure in rows)
+    high = max(rating + within for _name, rating, within, _figure in rows)
+    return spans("Ratings", rows, low, high, None)
 
 
 def shares(bots: list[dict[str, Any]], seats: int) -> str:
     rows = [(bot["name"], bot["share"], bot["within"], f"{bot['share']:.1%} ±{bot['within']:.1%}") for bot in bots]
-    return spans("Shares of the victory", rows, 1 / seats)
+    return spans("Shares of the victory", rows, 0.0, 1.0, 1 / seats)
 
 
 def crosses(found: dict[str, Any]) -> str:
     """Each row against each column: the warmer the cell, the more the row wins. What is clear has a frame."""
     names = [bot["name"] for bot in found["bots"]]
-    body = [text(NAME + CELL_WIDE * (number + 0.5), 16, name, "middle") for number, name in enumerate(names)] + [
-        text(NAME - 8, 26 + CELL_HIGH * (number + 0.5) + 4, name, "end") for number, name in enumerate(names)
+    body = [text(NAME + CELL_WIDE * (number + 0.5), 16, short(name), "middle") for number, name in enumerate(names)] + [
+        text(NAME - 8, 26 + CELL_HIGH * (number + 0.5) + 4, short(name), "end") for number, name in enumerate(names)
     ]
     for cross in found["crosses"]:
         if cross["share"] is None:
@@ -107,7 +113,7 @@ def times(bots: list[dict[str, Any]]) -> str:
         body.append(text(at(10.0**power), down + 16, f"{10.0**power:g} ms", "middle"))
     for number, bot in enumerate(measured):
         y, cost = ROW * number + ROW / 2, bot["cpu_ms"]
-        body.append(text(NAME - 8, y + 4, bot["name"], "end"))
+        body.append(text(NAME - 8, y + 4, short(bot["name"]), "end"))
         body.append(
             f'<rect x="{NAME}" y="{y - 8:g}" width="{at(cost["mean"]) - NAME:.1f}" height="16" rx="2" fill="{COLD}"/>'
         )

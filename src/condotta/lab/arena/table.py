@@ -19,6 +19,8 @@ def verdict(found: dict[str, Any]) -> str:
         return f"It is clear who is better; {found['most'] - found['games']} games were not needed."
     if found["clear"]:
         return "It is clear who is better."
+    if not any(one["better"] for one in found["crosses"]):
+        return "It is not clear who is better."
     decided = [{one["bot"], one["against"]} for one in found["crosses"] if one["better"]]
     pairs = combinations([bot["name"] for bot in found["bots"]], 2)
     unclear = [" and ".join(pair) for pair in pairs if set(pair) not in decided]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import socket
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from importlib.metadata import version
@@ -27,6 +28,13 @@ def ready(task: bytes) -> Callable[[int], Any]:
     return found.ready()
 
 
+def knock(address: str) -> None:
+    """Ray itself waits for minutes where nobody is. Raises OSError."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        socket.create_connection((host, int(port)), timeout=10).close()
+
+
 class OnRay:
     def __init__(self, task: Task[Any], address: str) -> None:
         try:
@@ -37,10 +45,11 @@ class OnRay:
         self.joined = not ray.is_initialized()
         if self.joined:
             try:
+                knock(address)
                 ray.init(address=address, log_to_driver=False, logging_level="error")
-            except (ConnectionError, ValueError, RuntimeError) as error:
+            except (OSError, ValueError, RuntimeError) as error:
                 raise SetupError("no-cluster", address=address, reason=str(error).splitlines()[0]) from None
-        self.task = pickle.dumps(task)
+        self.task: bytes = ray.cloudpickle.dumps(task)  # A class of a script, which no module has, goes along.
         self.ahead = 8 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.remote: Any = ray.remote(num_cpus=1, max_retries=MOST_LOSSES, scheduling_strategy="SPREAD")(work)
         self.out: dict[Any, tuple[int, Sequence[int]]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from contextlib import closing
 from typing import TypeVar
 
@@ -17,9 +17,3 @@ def followed(results: Generator[R, None, None], what: str, total: int) -> Genera
     console = Console(stderr=True)
     with closing(results):
         yield from track(results, what, total, console=console, transient=True, disable=not console.is_terminal)
-
-
-def counted(what: str, total: int) -> Iterable[int]:
-    """Count from 0 to `total` - 1, and show it so."""
-    console = Console(stderr=True)
-    return track(range(total), what, total, console=console, transient=True, disable=not console.is_terminal)

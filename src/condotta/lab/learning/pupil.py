@@ -2,88 +2,41 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import time
+from contextlib import closing
+from itertools import count
 from typing import Any
 
 import numpy as np
 import torch
-from librt.vecs import vec
-from mypy_extensions import u8
 
-from ...bots.registry import make_bot
-from ...games import GAMES
-from ...kernel.encoding import Answering, choice_at
-from ...kernel.engine import apply, options, pending, sample
-from ...kernel.rng import Rng
-from ...kernel.seats import CHANCE
+from ..driver import Crew, in_order
 from .network import Scale, build, judge
-from .settings import Settings, setups
+from .settings import Settings
+from .watching import Watched, Watching
 
 HIDDEN = [384, 384]
 EPOCHS = 10
 MINIBATCH = 4096
 
 
-def watch(settings: Settings, number: int) -> tuple[Any, Any, Any]:
-    """Games of the teacher against itself, and with its company at one seat: features, masks and choices of every
-    question that left the teacher a choice."""
-    game = GAMES[settings.game]
-    encoding = game.encoding
-    assert encoding is not None
-    teacher = make_bot(settings.teacher, game)
-    company = make_bot(settings.company or settings.teacher, game)
-    rng = Rng(settings.seed * 5_003 + number)
-    ways = setups(game, settings)
-    rows: list[bytes] = []
-    marks: list[bytes] = []
-    choices: list[int] = []
+def watched(settings: Settings, crew: Crew) -> list[Watched]:
+    """Games of the teacher, for as long as it is watched: which ones is settled by the seed, how many by the clock."""
+    found: list[Watched] = []
     end = time.perf_counter() + settings.lessons
-    while time.perf_counter() < end:
-        seats, setup = ways[rng.below(len(ways))]
-        t = game.new(seats, setup)
-        guest = rng.below(2 * seats) if settings.company else -1
-        while (decision := pending(t)) is not None and time.perf_counter() < end:
-            seat = decision.seat
-            if seat == CHANCE:
-                apply(t, seat, sample(t, rng))
-                continue
-            legal = options(t, seat)
-            bot = company if seat == guest else teacher
-            act = bot.choose(game.view(t, seat), legal, lambda: game.determinize(t, seat, rng), rng)  # noqa: B023
-            if seat == guest:
-                apply(t, seat, act)
-                continue
-            asked = Answering()
-            asked.ask(t, encoding, seat)
-            word = encoding.spell(t, seat, act)
-            while asked.options.count > 1:
-                choice = int(choice_at(word, asked.parts))
-                if asked.only_choice() < 0:
-                    features, mask = vec[u8]([0] * int(encoding.size)), vec[u8]([0] * int(encoding.width))
-                    encoding.fill(t, asked, features, 0)
-                    asked.mark(mask, 0, encoding.width)
-                    rows.append(bytes(memoryview(features)))
-                    marks.append(bytes(memoryview(mask)))
-                    choices.append(choice)
-                asked.answer(choice)
-            apply(t, seat, act)
-    shape = (len(rows), -1)
-    return (
-        np.frombuffer(b"".join(rows), np.uint8).reshape(shape),
-        np.frombuffer(b"".join(marks), np.uint8).reshape(shape),
-        np.array(choices, np.int64),
-    )
+    with closing(in_order(Watching(settings), count(), crew)) as games:
+        for game in games:
+            found.append(game)
+            if time.perf_counter() >= end:
+                break
+    return found
 
 
-def teach(settings: Settings, encoding: Any, device: str) -> Any:
-    """Watch the teacher in all processes, then learn its answers."""
-    with multiprocessing.get_context("spawn").Pool(settings.workers) as pool:
-        watched = pool.starmap(watch, [(settings, number) for number in range(settings.workers)])
-    features, masks, choices = (
-        torch.from_numpy(np.concatenate(part)).to(device) for part in zip(*watched, strict=True)
-    )
+def teach(settings: Settings, encoding: Any, device: str, crew: Crew) -> Any:
+    """Watch the teacher, then learn its answers."""
+    games = watched(settings, crew)
+    features, masks, choices = (torch.from_numpy(np.concatenate(part)).to(device) for part in zip(*games, strict=True))
     network = build(encoding, HIDDEN).to(device)
     scale = Scale(encoding, device)
     optimizer = torch.optim.Adam(network.parameters(), lr=1e-3)

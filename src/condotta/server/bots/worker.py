@@ -12,7 +12,7 @@ import signal
 import sys
 from collections import OrderedDict
 from time import monotonic as now
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from ...games import game_named
 from ...kernel.contract import Table
 from ...kernel.engine import apply
 from ...kernel.errors import SetupError
+from ...kernel.position import begun
 from ...kernel.rng import Rng
 
 REMEMBERED: Final = 64
@@ -66,6 +67,8 @@ class BotRequest(Struct, frozen=True):
     entries: list[tuple[int, int]]
     seat: int
     bot: str
+    position: dict[str, Any] | None = None
+    """Where the game began, if not at its beginning."""
     beside: bool = False
     """Whether it is only asked what it does beside the open question."""
     seconds: float = 1.0
@@ -127,7 +130,8 @@ class Worker:
         """The table after these entries: the one remembered, gone on with, or a new one."""
         known = self.tables.pop(request.table, None)
         if known is None or request.entries[: len(known.entries)] != known.entries:
-            known = Remembered([], game_named(request.game).new(request.seats, request.options))
+            game = game_named(request.game)
+            known = Remembered([], begun(game, request.seats, request.options, request.position))
         for seat, act in request.entries[len(known.entries) :]:
             apply(known.table, seat, act)
         self.tables[request.table] = Remembered(request.entries, known.table)

@@ -14,6 +14,7 @@ from ..check import check_table
 from ..log.sqlite.store import locked
 from ..log.store import Reader, Store, is_address, open_reader, open_store
 from ..log.writes import Ban, NewTable, Statement, TimeNote
+from ..notices.subscriptions import KEPT
 from ..people.people import OWNED
 from ..state.new_table import due_of
 from ..state.replay import replayed
@@ -77,7 +78,7 @@ async def copied(old: Reader, new: Store) -> int:
 
 async def copied_people(old: Reader, new: Store) -> None:
     """What belongs to people: keys first, for all else hangs on them."""
-    for name in reversed(OWNED):
+    for name in (*reversed(OWNED), *KEPT):
         for row in await old.ask(f"SELECT * FROM {name}"):
             await new.append(Statement(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row))
 

@@ -19,6 +19,7 @@ from ...games import GAMES
 from ..log.postgres.reader import PostgresReader
 from ..log.store import Reader
 from ..log.writes import NotReached
+from ..tables.presence import Looks, present
 from ..tables.registry import TableRegistry
 from .uses import LimitsOfAll, Use
 
@@ -51,6 +52,8 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     """Public tables that were created since the last sign, and from where."""
     present: dict[str, list[int]] | None = None
     """The tables that somebody looks at, with the seats that are there; now and then."""
+    looks: dict[str, Looks] = {}
+    """Who has those tables open, told with it."""
 
 
 SIGN: Final = msgspec.json.Decoder(Sign)
@@ -68,6 +71,8 @@ class Others:
         """The others, each with its last sign and when that was heard."""
         self.watched: dict[str, float] = {}
         """The tables that somebody looks at elsewhere, and when that was heard."""
+        self.looked: dict[str, dict[str, Looks]] = {}
+        """Who has which tables open, as each of the others said last."""
         assert isinstance(registry.store, PostgresReader)
         self.store = registry.store
         registry.public.new = {}
@@ -87,6 +92,12 @@ class Others:
 
     def watch(self, table_id: str) -> bool:
         return table_id in self.watched
+
+    def looks(self, table_id: str) -> Looks:
+        found = Looks()
+        for looked in self.looked.values():
+            found = found.and_also(looked.get(table_id, Looks()))
+        return found
 
     async def run(self) -> None:
         while True:
@@ -112,17 +123,30 @@ class Others:
             with contextlib.suppress(msgspec.MsgspecError):  # of a version that speaks otherwise
                 new.append(SIGN.decode(text))
                 self.running[process] = now, new[-1]
+                if new[-1].present is not None:
+                    self.look(process, new[-1].looks)
         for process in [process for process, (when, _sign) in self.running.items() if now - when > ALIVE_FOR]:
             del self.running[process], self.heard[process]
+            self.look(process, {})
         self.hear(new)
 
     def sign(self) -> Sign:
         role: Final = "server" if self.registry.serves else "bots"
         rules = {name: game.rules_version for name, game in GAMES.items()}
         use = Use() if self.limits is None else self.limits.use(self.servers)
-        present = self.registry.present() if self.number % PRESENT_EVERY == 1 else None
+        tells = self.number % PRESENT_EVERY == 1
+        signs, looks = present(self.registry.tables.values()) if tells else (None, {})
         bots = self.registry.questions.size if self.registry.questions is not None else 0
-        return Sign(role, rules, bots, use, self.registry.public.newly_created(), present)
+        return Sign(role, rules, bots, use, self.registry.public.newly_created(), signs, looks)
+
+    def look(self, process: str, looks: dict[str, Looks]) -> None:
+        """Who has which tables open there now; whoever looks at them here is told."""
+        before = self.looked.pop(process, {})
+        if looks:
+            self.looked[process] = looks
+        for table_id in before.keys() | looks.keys():
+            if table_id in self.registry.tables and before.get(table_id) != looks.get(table_id):
+                self.registry.tables[table_id].spread()
 
     def hear(self, new: list[Sign]) -> None:
         now = time.monotonic()
@@ -132,7 +156,8 @@ class Others:
             for table_id, seats in (sign.present or {}).items():
                 self.watched[table_id] = now
                 if table_id in self.registry.tables:
-                    self.registry.tables[table_id].presence.hear_elsewhere(seats)
+                    here = sign.looks.get(table_id, Looks()).here
+                    self.registry.tables[table_id].presence.hear_elsewhere(seats, here)
         if self.limits is not None:
             self.limits.hear([sign.use for sign in new], [sign.use for _when, sign in self.running.values()])
 

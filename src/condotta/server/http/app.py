@@ -20,6 +20,8 @@ from ...kernel.errors import ActError, CondottaError, IllegalAct
 from ...kernel.seats import PUBLIC
 from ..faults import report
 from ..log.writes import NotReached
+from ..notices.notifier import Notifier
+from ..notices.settings import NoticeSettings
 from ..refusal import Refusal
 from ..state.messages import ENCODER
 from ..state.records import viewer_named
@@ -32,14 +34,16 @@ from .endpoints import VERSION, Endpoint
 from .guard import Door, SafeHeaders, address_of, body_of, check_origin, refusal_response
 from .house import Banned, Watched, health_routes
 from .limits import Limiter, Limits
+from .notices.endpoints import ENDPOINTS as OF_NOTICES
 from .openapi import description
 from .pages import ClientFiles, Prepared
 from .people.endpoints import ENDPOINTS as OF_PEOPLE
 from .reviews.endpoints import ENDPOINTS as OF_REVIEWS
 from .stream import StreamResponse, Subscription, first_frame, over_socket, row_after
-from .texts import error_told
+from .study.endpoints import ENDPOINTS as OF_STUDY
+from .texts import error_told, language
 
-ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_REVIEWS]
+ENDPOINTS: Final = [*OF_TABLES, *OF_PEOPLE, *OF_REVIEWS, *OF_STUDY, *OF_NOTICES]
 
 
 class Handlers:
@@ -142,6 +146,7 @@ class Handlers:
                     )
 
                 subscription = await self.registry.settled(table_id, subscribe)
+                subscription.here, subscription.tells_presence = first.here is not False, first.here is not None
                 live = socket.query_params.get("follow") != "0"
                 with self.limiter.stream_of(token):
                     await over_socket(socket, subscription, live)
@@ -160,6 +165,9 @@ class Handlers:
 
     async def describe(self, request: Request) -> Response:
         return self.openapi.response(request)
+
+    async def offline(self, request: Request) -> Response:
+        return self.files.offline(language(request.headers.get("accept-language", ""), "en")).response(request)
 
     async def page(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -224,9 +232,10 @@ def make_app(
     limits: Limits | None = None,
     names: frozenset[str] | None = None,
     metrics: bool = False,
+    notices: NoticeSettings | None = None,
 ) -> Starlette:
     """`names` are those that it is called by, if not any will do; `metrics`: whether everybody who can reach the
-    server may read what it counts."""
+    server may read what it counts; `notices`: how people are told of their turn."""
     handlers = Handlers(registry, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -236,6 +245,7 @@ def make_app(
             from ..house.others import join_others  # only here: not everybody has what it needs
 
             await join_others(registry, handlers.limiter)
+        registry.spawn(app.state.notifier.run())
         try:
             yield
         finally:
@@ -248,6 +258,7 @@ def make_app(
         Route("/api/tables/{table}/events", handlers.events, methods=["GET"]),
         Route("/api/tables/{table}/stream", handlers.lines, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", handlers.socket),
+        Route("/offline", handlers.offline, methods=["GET"]),
         Route("/{path:path}", handlers.page, methods=["GET"]),
     ]
     app = Starlette(
@@ -262,4 +273,5 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.limiter = handlers.limiter
+    app.state.notifier = Notifier(registry, notices or NoticeSettings())
     return app

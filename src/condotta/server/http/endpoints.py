@@ -25,6 +25,7 @@ from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
 from ..state.story import StoryShown
 from ..tables import actions, decisions, lobby, past
+from ..tables.presence import presence_shown
 from ..tables.requests import (
     AnswerPromise,
     AskDeletion,
@@ -219,8 +220,10 @@ async def get_table(call: Call) -> TableInfo:
                 table.created,
                 header.absence,
                 header.hints,
+                header.branch,
             ),
             absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
+            presence=presence_shown(table),
             seq=state.told[viewer_of(caller)],
             now=call.registry.now(),
             stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),

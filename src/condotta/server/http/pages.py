@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import cached_property
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..notices.wording import told
 from ..refusal import Refusal
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -29,6 +31,19 @@ PLAIN: Final = """<!doctype html>
 <p>To build it, install Node.js with npm and install condotta from its sources again: <code>pip install .</code></p>
 <p>Programs find the API described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </main>
+</body>
+</html>
+"""
+
+OFFLINE: Final = """<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>condotta: {title}</title><link rel="stylesheet" href="/offline.css">
+</head>
+<body>
+<img src="/assets/mark.svg" alt=""><h1>{title}</h1><p>{text}</p><button>{again}</button>
+<script src="/again.js"></script>
 </body>
 </html>
 """
@@ -62,6 +77,8 @@ class ClientFiles:
     """The files of the client by their paths, read once: nothing that is asked for is ever looked up on the disk."""
 
     def __init__(self) -> None:
+        self.without: dict[str, Prepared] = {}
+        """The page without a connection, by language."""
         self.files = {INDEX: Prepared(PLAIN.encode(), "text/html")}
         for path in STATIC.rglob("*"):
             if path.is_file() and path.resolve().is_relative_to(STATIC.resolve()):
@@ -72,10 +89,17 @@ class ClientFiles:
 
     def at(self, path: str) -> Prepared:
         """A file; the one page for `/` and for every table."""
-        found = self.files.get(INDEX if path == "" or path.startswith("t/") else path)
+        found = self.files.get(INDEX if path in ("", "notices") or path.startswith("t/") else path)
         if found is None:
             raise Refusal(404, "no-such-page")
         return found
+
+    def offline(self, lang: str) -> Prepared:
+        """What the service worker keeps to show where there is no connection."""
+        if lang not in self.without:
+            words = {name: escape(told(lang, f"offline-{name}")) for name in ("title", "text", "again")}
+            self.without[lang] = Prepared(OFFLINE.format(lang=lang, **words).encode(), "text/html")
+        return self.without[lang]
 
     def nowhere(self) -> Response:
         """The page, at an address where there is nothing."""

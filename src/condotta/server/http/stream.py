@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
@@ -22,10 +23,11 @@ from ...kernel.seats import letter
 from ..faults import report
 from ..log.writes import NotReached
 from ..refusal import Refusal
-from ..state.messages import Told
+from ..state.messages import ENCODER, Told
 from ..state.seats import Caller
 from ..tables.live import LiveTable
 from ..tables.past import messages, replay
+from ..tables.presence import PresenceShown, presence_shown
 
 HEARTBEAT: Final = 15.0
 """Seconds of silence after which a sign of life is sent."""
@@ -33,7 +35,9 @@ MAX_SEND: Final = 20.0
 """Seconds a reader may take over one message."""
 FIRST_FRAME: Final = 10.0
 MAX_FRAMES: Final = 100
-"""What a client may send on a socket that has nothing to say on it."""
+"""What a client may send at once on a socket on which it has little to say."""
+FRAMES_A_SECOND: Final = 0.2
+"""And in the long run."""
 
 
 class Subscription:
@@ -58,25 +62,43 @@ class Subscription:
         self.viewer = viewer
         self.row = since
         self.replay = replay
+        self.here = True
+        """Whether somebody looks at the page."""
+        self.tells_presence = False
+        self.presence: PresenceShown | None = None
+        """As it was last told."""
 
     def _token(self) -> str | None:
         """The hash of the token that plays the caller's seat now."""
         return None if self.seat is None else self.table.state.seats[self.seat].token
 
     @contextlib.contextmanager
-    def looking(self) -> Iterator[None]:
+    def looking(self, live: bool) -> Iterator[None]:
         watchers = self.table.watchers
         watchers[self.viewer] += 1
         if self.seat is not None:
             self.table.presence.come(self.seat)
+        here, self.here = self.here, False
+        self.look(here and live)
         try:
             yield
         finally:
+            self.look(False)
             if self.seat is not None:
                 self.table.presence.go(self.seat)
+            if live:
+                self.table.spread()
             watchers[self.viewer] -= 1
             if watchers[self.viewer] == 0:
                 del watchers[self.viewer]
+
+    def look(self, here: bool) -> None:
+        """Somebody looks at the page, or does not any more."""
+        here = here and not self.replay
+        if here != self.here:
+            self.here = here
+            self.table.presence.look(self.seat, 1 if here else -1)
+            self.table.spread()
 
     async def ready(self) -> AsyncIterator[Told]:
         """What can be told now; of rows that tell this viewer nothing it hears nothing at all."""
@@ -96,8 +118,12 @@ class Subscription:
                 yield told
             if not live or self._token() != self.token or self.table.gone:
                 return
+            if self.tells_presence and (presence := presence_shown(self.table)) != self.presence:
+                self.presence = presence
+                yield Told(0, ENCODER.encode(PresenceFrame(presence)))
             try:
-                await asyncio.wait_for(news.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):  # not `wait_for`: it may miss that it is cancelled
+                    await news.wait()
             except TimeoutError:
                 yield None
             if not await self.still():
@@ -118,7 +144,7 @@ class StreamResponse(Response):
         self.counted = counted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.counted, self.subscription.looking():
+        with self.counted, self.subscription.looking(self.live):
             tasks = [asyncio.ensure_future(self._send(send)), asyncio.ensure_future(left(receive))]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -179,6 +205,18 @@ async def left(receive: Receive) -> None:
 
 class FirstFrame(msgspec.Struct, frozen=True):
     token: str | None
+    here: bool | None = None
+    """Whether somebody looks at the page; one that says so is told who else does."""
+
+
+class HereFrame(msgspec.Struct, frozen=True):
+    here: bool
+
+
+class PresenceFrame(msgspec.Struct, frozen=True):
+    """Told beside the messages, and without a number: it is no part of the game."""
+
+    presence: PresenceShown
 
 
 async def first_frame(socket: WebSocket) -> FirstFrame | None:
@@ -192,8 +230,11 @@ async def first_frame(socket: WebSocket) -> FirstFrame | None:
 
 
 async def over_socket(socket: WebSocket, subscription: Subscription, live: bool) -> None:
-    with subscription.looking():
-        tasks = [asyncio.ensure_future(send_frames(socket, subscription, live)), asyncio.ensure_future(ignored(socket))]
+    with subscription.looking(live):
+        tasks = [
+            asyncio.ensure_future(send_frames(socket, subscription, live)),
+            asyncio.ensure_future(heard(socket, subscription)),
+        ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -215,12 +256,16 @@ async def send_frames(socket: WebSocket, subscription: Subscription, live: bool)
                 await socket.send_text(told.body.decode())
 
 
-async def ignored(socket: WebSocket) -> None:
-    """A client has nothing more to say here; one that says too much is cut."""
-    for _frame in range(MAX_FRAMES):
+async def heard(socket: WebSocket, subscription: Subscription) -> None:
+    """A client has nothing more to say here than whether somebody looks; one that says too much is cut."""
+    began, frames = time.monotonic(), 0
+    while frames < MAX_FRAMES + (time.monotonic() - began) * FRAMES_A_SECOND:
+        frames += 1
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        with contextlib.suppress(msgspec.MsgspecError):
+            subscription.look(msgspec.json.decode(message.get("text") or "", type=HereFrame).here)
 
 
 def row_after(request: HTTPConnection, table: LiveTable, viewer: int | None) -> int:

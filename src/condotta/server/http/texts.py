@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from babel import negotiate_locale
 from fluent.runtime import FluentBundle
@@ -20,6 +20,9 @@ from .wire import BesideTexts, GameTexts, Texts
 
 FRONT = ("game-", "variant-", "option-")
 """What is said of a game before a table is opened begins so."""
+
+CHAPTERS: Final = ("person",)
+"""The texts that only pages need which are opened later."""
 
 
 @cache
@@ -88,7 +91,8 @@ def game_texts_of(lang: str, game: str) -> GameTexts:
 
 
 def beside_texts_of(lang: str, game: str) -> BesideTexts:
-    """What is read beside the game, or after its first question: rules, lesson, why something is refused, and
-    what is said in a review."""
+    """What is read beside the game, or after its first question: rules, lesson, why something is refused, what is said
+    in a review, and how one is told of a turn."""
     rules, lesson = (source(lang, f"{game}.{part}") for part in ("rules", "lesson"))
-    return BesideTexts(rules, lesson, source(lang, "errors") + source(lang, "server"), source(lang, "review"))
+    refusals = source(lang, "errors") + source(lang, "server")
+    return BesideTexts(rules, lesson, refusals, source(lang, "review"), source(lang, "notices"))

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from ..log.rows import ClockSetup
+from ..log.rows import Branch, ClockSetup
 from ..refusal import Refused
 from ..state.messages import TableShown
 from ..state.seats import Role
+from ..tables.presence import PresenceShown
 from ..tables.requests import Request
 
 
@@ -43,6 +44,7 @@ class Setup(Struct, frozen=True):
     created: int
     absence: int
     hints: bool
+    branch: Branch | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -51,6 +53,7 @@ class TableInfo(Struct, frozen=True):
     setup: Setup
     absent: list[int]
     """For how long there was no sign of each seat, in milliseconds."""
+    presence: PresenceShown
     seq: int
     now: int
     stopped: Refused | None
@@ -140,6 +143,7 @@ class BesideTexts(Struct, frozen=True):
     lesson: str
     refusals: str
     review: str
+    notices: str
 
 
 class Texts(Struct, frozen=True):

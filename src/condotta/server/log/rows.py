@@ -43,6 +43,19 @@ class ClockSetup(Struct, frozen=True, omit_defaults=True):
     """The bot that takes the seat when time is out, until its owner is back."""
 
 
+class Branch(Struct, frozen=True):
+    """Where a table goes on from that was not played from its beginning."""
+
+    table: str | None
+    """None: from a record that somebody brought along."""
+    at: int
+    """The row of that game, as a replay counts them."""
+    seat: int
+    """Who plays on; the others are bots."""
+    known: Literal["seat", "all"]
+    """Whether hidden things are as they were, or only as that seat could have imagined them."""
+
+
 class Header(Struct, frozen=True, kw_only=True):
     """All that is settled when a table is created. Tokens are hashes."""
 
@@ -62,6 +75,7 @@ class Header(Struct, frozen=True, kw_only=True):
     host: str
     invitation: str
     tokens: list[str]
+    branch: Branch | None = None
 
 
 class Created(Struct, frozen=True, tag="table", tag_field="kind"):
@@ -81,8 +95,9 @@ class SeatChange(Struct, frozen=True, tag="seat", tag_field="kind", omit_default
     """The name that the seat had before, where it gets another."""
 
 
-class Start(Struct, frozen=True, tag="start", tag_field="kind"):
-    pass
+class Start(Struct, frozen=True, tag="start", tag_field="kind", omit_defaults=True):
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not at its beginning (kernel/position.py)."""
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="kind"):

@@ -16,6 +16,7 @@ from ...kernel.errors import CondottaError
 from ..faults import place_of
 from ..refusal import Refusal, Refused, refused_by_engine
 from ..state.records import stream_of
+from .moments import Wish, moment_in
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 MAX_CPU_SECONDS: Final = 10
@@ -27,6 +28,8 @@ class ReplayJob(Struct, frozen=True):
     viewer: str
     language: str
     """For what is wrong with the record."""
+    moment: Wish | None = None
+    """If somebody wants to play on from it: then that moment is told instead of the messages."""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -40,9 +43,15 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     size: int = 0
 
 
+def told_of(job: ReplayJob) -> list[bytes]:
+    if job.moment is not None:
+        return [msgspec.json.encode(moment_in(job.record, job.moment))]
+    return stream_of(job.record, job.viewer)
+
+
 def outcome_of(job: ReplayJob) -> tuple[Outcome, list[bytes]]:
     try:
-        lines = [line + b"\n" for line in stream_of(job.record, job.viewer)]
+        lines = [line + b"\n" for line in told_of(job)]
         return Outcome(size=sum(map(len, lines))), lines
     except Refusal as refusal:
         return Outcome(refusal.status, refusal.key), []

@@ -44,6 +44,7 @@ def hint_request(state: TableState, seat: int, care: Care) -> BotRequest:
         seats=len(state.seats),
         options=state.header.options,
         entries=state.effective(),
+        position=state.position,
         seat=seat,
         bot=STRONGEST,
         seed=int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8).digest()) >> 2,

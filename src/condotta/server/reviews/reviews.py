@@ -14,8 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from ... import is_compiled
-from ...bots.judging import Care
+from ...bots.judging import usual_care
 from ...bots.levels import STRONGEST
 from ...bots.review import Found, Step, steps_of, tell_review
 from ...games import game_named
@@ -37,8 +36,6 @@ LEASE: Final = 20.0
 """Seconds after which another server goes on with a review of which nothing is heard."""
 MOST_WAITING: Final = 50
 """Reviews that wait or are made here."""
-SPARING: Final = Care(worlds=3, games=6, proposed=2, work=20)
-"""For plain Python, which is some fifty times slower."""
 
 log = logging.getLogger("condotta")
 
@@ -70,7 +67,7 @@ class Reviews:
         self.store = store
         self.pool = pool
         self.spawn = spawn
-        self.care = Care() if is_compiled() else SPARING
+        self.care = usual_care()
         self.making: dict[str, Progress] = {}
         """By table: what waits or is made here."""
         self.free = asyncio.Semaphore(1)

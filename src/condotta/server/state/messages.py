@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ...kernel.contract import HIDDEN, Event, Game, Table
-from ...kernel.engine import asides, options
+from ...kernel.engine import asides, forced, options
 from ...kernel.named_values import values_of_act, values_of_event
 from ...kernel.seats import PUBLIC, has, seats_of
 from ...kernel.signature import EventSpec
@@ -34,7 +34,7 @@ from ..log.rows import (
 )
 from .table_state import TableState, Votes
 from .talk import PromiseState
-from .timing.standing_bids import auction_of
+from .timing.standing_bids import open_auction
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_IN_BROWSERS: Final = (1 << 53) - 1
@@ -89,6 +89,8 @@ class DecisionShown(Struct, frozen=True):
     sealed: bool
     options: list[Raw]
     default: str | None
+    forced: bool
+    """Whether there is one answer only, as everybody can tell."""
     ahead: list[AheadShown]
 
 
@@ -258,6 +260,7 @@ def decision_shown(state: TableState, viewer: int) -> DecisionShown | None:
         sealed=decision.sealed,
         options=[act_shown(state.game, act) for act in acts],
         default=default,
+        forced=asked and forced(state.table, viewer),
         ahead=ahead_shown(state.game, state.table, viewer) if asked else [],
     )
 
@@ -272,7 +275,7 @@ def ahead_shown(game: Game[Any], table: Table, viewer: int) -> list[AheadShown]:
 
 def bidding_shown(state: TableState, viewer: int) -> BiddingShown | UnsetType:
     """P4.3: nobody else may know what a seat can pay, or wants to."""
-    auction, up_to = auction_of(state), state.standing.up_to.get(viewer)
+    auction, up_to = open_auction(state), state.standing.up_to.get(viewer)
     if auction is None or not has(auction.inside, viewer) or state.seats[viewer].bot is not None:
         return UNSET
     least, most = int(auction.lowest(state.table, viewer)), int(auction.most(state.table, viewer))

@@ -144,8 +144,15 @@ def text_of(state: TableState, rows: list[Row], lines: list[str], viewer: int | 
         "seats": len(state.seats),
         "options": state.header.options,
         "notes": notes_of(state, rows, viewer),
+        **position_in(rows, viewer),
     }
     return "\n".join([json.dumps(header, ensure_ascii=False), *lines]) + "\n"
+
+
+def position_in(rows: list[Row], viewer: int | None) -> dict[str, object]:
+    """Where the game began, if not at its beginning; it holds everything, so only for who may know everything."""
+    begun = next((row.body for row in rows if isinstance(row.body, Start)), None)
+    return {} if viewer is not None or begun is None or begun.position is None else {"position": begun.position}
 
 
 class Imported(Struct, frozen=True):
@@ -176,7 +183,7 @@ def read(text: str) -> Read:
     for seat, kind in enumerate(header.seats):
         if kind == PERSON:
             bodies.append(SeatChange(seat, "joins", name=known_name(names[seat]) or letter(seat)))
-    bodies.append(Start())
+    bodies.append(Start(match.position))
     bodies += [Act(seat, act, "person" if seat < seats else "chance") for seat, act in match.log]
     return Read(header, bodies, tokens.seats)
 

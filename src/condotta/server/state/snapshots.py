@@ -9,19 +9,17 @@ from __future__ import annotations
 import hashlib
 from array import array
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Struct
-from mypy_extensions import i64
 
 from ...games import GAMES
 from ...kernel.contract import Table
-from ...kernel.portrait import field_names, portrait
+from ...kernel.portrait import portrait
+from ...kernel.position import position_of, table_from
 from ...kernel.seats import has
 from ..log.rows import Header, Motion, Row, StandIn
 from .seats import Seat
@@ -36,7 +34,6 @@ EVERY: Final = 64
 ROOMS: Final = ("log", "state")
 """The rooms of the server that a state depends on."""
 MADE: Final = (".pyc", ".so", ".pyd")
-VEC: Final[Any] = type(vec[i64]())
 
 
 class ClockPacked(Struct, frozen=True):
@@ -71,6 +68,7 @@ class StatePacked(Struct, frozen=True):
     closed: bool
     rematch: str | None
     undoable: UndoPacked | None
+    position: Any
     rules: int
     mark: str
     row: Row
@@ -107,7 +105,7 @@ def pack(state: TableState) -> bytes | None:
         body = msgspec.json.encode(
             StatePacked(
                 seats=state.seats,
-                table=None if state.table is None else fields_of(state.table),
+                table=None if state.table is None else position_of(state.table),
                 clock=pack_clock(state.clock),
                 entries=list(state.entries),
                 decisions=list(state.decisions.items()),
@@ -121,6 +119,7 @@ def pack(state: TableState) -> bytes | None:
                 closed=state.closed,
                 rematch=state.rematch,
                 undoable=pack_undo(state.undoable),
+                position=state.position,
                 rules=state.rules,
                 mark=state.mark,
                 row=state.row,
@@ -147,6 +146,7 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.motions = {(what, about): votes for what, about, votes in found.motions}
     state.stand_ins = {offer.seat: offer for offer in found.stand_ins}
     state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch
+    state.position = found.position
     state.rules, state.mark, state.row = found.rules, found.mark, found.row
     state.hearers = array("H", found.hearers)
     state.told = {viewer: sum(1 for viewers in found.hearers if has(viewers, viewer)) for viewer in state.viewers}
@@ -161,7 +161,7 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
 def pack_undo(undo: Undoable | None) -> UndoPacked | None:
     if undo is None:
         return None
-    return UndoPacked(undo.seat, undo.row, undo.entries, fields_of(undo.table), pack_clock(undo.clock))
+    return UndoPacked(undo.seat, undo.row, undo.entries, position_of(undo.table), pack_clock(undo.clock))
 
 
 def pack_clock(clock: Clock | None) -> ClockPacked | None:
@@ -177,55 +177,9 @@ def unpack_clock(found: ClockPacked | None, header: Header) -> Clock | None:
     return clock
 
 
-# A table as data: frames hold integers and tuples, so that any moment can be saved
-
-
-def fields_of(thing: Any) -> dict[str, Any]:
-    return {name: data_of(getattr(thing, name)) for name in sorted(field_names(thing))}
-
-
-def data_of(thing: Any) -> Any:
-    if thing is None or isinstance(thing, int | str):
-        return thing
-    if isinstance(thing, tuple | list):
-        return {"tuple" if isinstance(thing, tuple) else "list": [data_of(part) for part in thing]}
-    if isinstance(thing, VEC):
-        return {"vec": [int(part) for part in thing]}
-    if not type(thing).__module__.startswith("condotta."):
-        raise TypeError(f"{type(thing)} is not a part of a table")
-    return {"of": f"{type(thing).__module__}:{type(thing).__qualname__}", "fields": fields_of(thing)}
-
-
 def unpack_table(found: dict[str, Any] | None, header: Header) -> Table | None:
     if found is None:
         return None
-    table: Table = GAMES[header.game].new(len(header.seats), header.options)
-    fill(table, found)
+    table = table_from(GAMES[header.game], len(header.seats), header.options, found)
     table.events = []
     return table
-
-
-def fill(thing: Any, fields: dict[str, Any]) -> None:
-    """Give a fresh table, or a part of one, the fields it had."""
-    for name, data in fields.items():
-        if isinstance(data, dict) and "of" in data:
-            fill(getattr(thing, name), data["fields"])
-        else:
-            setattr(thing, name, thing_from(data))
-
-
-def thing_from(data: Any) -> Any:
-    """A value; or a frame, made anew from what it holds: its fields are what it was made of."""
-    if not isinstance(data, dict):
-        return data
-    if "tuple" in data:
-        return tuple(thing_from(part) for part in data["tuple"])
-    if "list" in data:
-        return [thing_from(part) for part in data["list"]]
-    if "vec" in data:
-        return vec[i64](data["vec"])
-    module, _, name = data["of"].partition(":")
-    if not module.startswith("condotta."):
-        raise TypeError(f"{module} is not ours")
-    kind = getattr(import_module(module), name)
-    return kind(**{name: thing_from(part) for name, part in data["fields"].items()})

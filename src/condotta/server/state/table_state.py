@@ -16,6 +16,7 @@ from ...games import GAMES
 from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
 from ...kernel.errors import ActError
+from ...kernel.position import begun
 from ...kernel.seats import CHANCE, EVERYONE, PUBLIC, bit, has, seats_of
 from ..log.marks import mark
 from ..log.rows import (
@@ -67,6 +68,8 @@ class TableState:
         self.seats: list[Seat] = first_seats(header)
         self.table: Table | None = None
         """The engine's table; None before the game begins."""
+        self.position: dict[str, Any] | None = None
+        """Where the game began, if not at its beginning."""
         self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
         self.entries = array("q")
         """The entries that hold, as seat, act, seat, act, ..."""
@@ -210,9 +213,9 @@ class TableState:
             case StandIn() as offer:
                 self._settle(offer.seat)
                 self.stand_ins[offer.seat] = offer
-            case Start():
+            case Start() as start:
                 self.motions.clear()
-                events = self._start(row)
+                events = self._start(row, start)
             case Undo() as undo:
                 self._undo(row)
                 self.standing.end(undo.seat)
@@ -268,8 +271,9 @@ class TableState:
             self.promises.remove(answered)
             self.settled = answered
 
-    def _start(self, row: Row) -> list[Event]:
-        self.table = self.game.new(len(self.seats), self.header.options)
+    def _start(self, row: Row, body: Start) -> list[Event]:
+        self.position = body.position
+        self.table = begun(self.game, len(self.seats), self.header.options, body.position)
         self.table.events = []
         self.same_decision = False
         self._ask(row)

@@ -16,7 +16,7 @@ from ..log.rows import Act, Body, Pause, PromiseAnswered, PromiseMade, StandingB
 from ..refusal import Refusal
 from ..state.table_state import TableState
 from ..state.talk import MAX_PROMISES, MAX_TEXT, cleaned
-from ..state.timing.standing_bids import auction_of
+from ..state.timing.standing_bids import open_auction
 from .live import LiveTable
 from .requests import AnswerPromise, AskPause, DoAct, DoUndo, LeaveBid, MakePromise, Say
 
@@ -70,7 +70,7 @@ async def leave_bid(table: LiveTable, seat: int, request: LeaveBid) -> int:
 
     def make() -> list[Body]:
         state = table.state
-        t, auction = playing(state, seat), auction_of(state)
+        t, auction = playing(state, seat), open_auction(state)
         if auction is None or auction.lot != request.lot or not has(auction.inside, seat):
             raise Refusal(409, "not-in-auction")
         if request.up_to is None:

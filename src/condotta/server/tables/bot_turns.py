@@ -163,6 +163,7 @@ class BotTurns:
             seats=len(state.seats),
             options=state.header.options,
             entries=state.effective(),
+            position=state.position,
             seat=turn.seat,
             bot=turn.bot,
             beside=turn.beside,

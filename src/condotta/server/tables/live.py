@@ -259,9 +259,9 @@ class LiveTable:
         self.published = batch.rows[-1].seq
         if not all(isinstance(row.body, StandingBid) for row in batch.rows):
             self.registry.list_or_drop(self.state)
-        self._spread()
+        self.spread()
 
-    def _spread(self) -> None:
+    def spread(self) -> None:
         """Wake those who listen."""
         news, self.news = self.news, asyncio.Event()
         news.set()
@@ -283,7 +283,7 @@ class LiveTable:
         self.state, self.moves_to, self.stopped = opened.state, opened.moves_to, opened.stopped
         self.published = self.state.row.seq
         self._forget()
-        self._spread()
+        self.spread()
         self.go_on()
 
     def end(self, why: Reason) -> None:
@@ -293,7 +293,7 @@ class LiveTable:
         self._forget()
         self.registry.public.drop(self.state.table_id)
         self.wind()
-        self._spread()
+        self.spread()
 
     @property
     def gone(self) -> bool:

@@ -241,6 +241,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, seat: int, request:
                 state.header,
                 rules=state.game.rules_version,
                 invitation=hash_of(invitation),
+                branch=None,
                 tokens=[held.owner or held.token for held in state.seats],
             )
             names = {seat: state.seats[seat].name for seat in state.people()}

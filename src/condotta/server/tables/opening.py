@@ -19,6 +19,7 @@ from ..state.records import Result, result_of
 from ..state.replay import Difference, difference, replayed, rules_of
 from ..state.snapshots import code_of, pack, unpack
 from ..state.table_state import TableState
+from .presence import Looks
 
 
 class Overtaken(Exception):
@@ -94,6 +95,10 @@ class Others(Protocol):
         """Whether somebody looks at a table there."""
         ...
 
+    def looks(self, table_id: str) -> Looks:
+        """Who has a table open there."""
+        ...
+
 
 class Nobody:
     """There are no others."""
@@ -106,6 +111,9 @@ class Nobody:
 
     def watch(self, table_id: str) -> bool:
         return False
+
+    def looks(self, table_id: str) -> Looks:
+        return Looks()
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from ..faults import report
 from ..log.rows import Header, Reason, Start
 from ..log.store import Woken, open_store
 from ..log.times import ServerTime
-from ..log.writes import Deletion, Erasure, NotReached, NotSaved, Taken, Write
+from ..log.writes import Deletion, Erasure, NewTable, NotReached, NotSaved, Taken, Write
 from ..metrics import Metrics
 from ..people.people import People
 from ..refusal import Refusal
@@ -331,18 +331,15 @@ class TableRegistry:
             self.public.begin(await self.store.public())
         return self.public.listed()
 
-    def present(self) -> dict[str, list[int]]:
-        """The tables that somebody looks at, and the seats of which there is a sign."""
-        there = {table_id: (table, table.presence.there()) for table_id, table in self.tables.items()}
-        return {table_id: seats for table_id, (table, seats) in there.items() if seats or table.watchers}
-
-    async def create(self, table_id: str, header: Header, creator: str | None = None) -> LiveTable:
-        """It may be there already, if somebody asks twice."""
+    async def create(
+        self, table_id: str, header: Header, creator: str | None = None, made: NewTable | None = None
+    ) -> LiveTable:
+        """It may be there already, if somebody asks twice. `made` is what has happened there, if anything has."""
         found = await self.store.header(table_id)
         if found is None:
             await self.know_time()
             try:
-                await self.store.append(new_table(table_id, header, self.now()))
+                await self.store.append(made or new_table(table_id, header, self.now()))
             except NotSaved:
                 if await self.store.header(table_id) is None:  # else somebody asked twice at once
                     raise Refusal(503, "not-saved") from None

@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers needs a PostgreSQL (--db postgresql://�
 refuse-backups-are-for-files = --backup-every and --backup are for a database file. Of a PostgreSQL, make backups with pg_dump, and check one with condotta doctor.
 refuse-bots-need-postgres = Bots think elsewhere only for servers on a PostgreSQL (--db postgresql://…); for a database file they think beside the server.
 refuse-copy-not-empty = { $file } has tables already; a database is only copied into an empty one.
+refuse-mail-needs-more = --mail needs --url (how people reach this server) and --mail-from (an address).
+refuse-mail-unusable = { $server } is no mail server: write smtp://[USER@]HOST[:PORT] or smtps://…, and the password into CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } is no address of a server: write https://HOST.
 
 ## The review.
 
@@ -121,3 +124,6 @@ refuse-needs-ray = A cluster needs Ray: pip install 'condotta[ray]'.
 refuse-no-cluster = No Ray cluster answers at { $address }: { $reason }
 refuse-another-version = A machine of the cluster has condotta { $theirs }, this one { $ours }; they must be the same.
 refuse-bots-to-compare = Name two bots or more to compare, each once.
+refuse-position-unusable = The position in its header is none of { $game }.
+refuse-no-such-puzzle = There is no puzzle { $number }; there are { $count }.
+refuse-review-of-a-branch = A game that was played on from a moment of another is not reviewed.

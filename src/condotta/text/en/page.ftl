@@ -27,6 +27,7 @@ page-join = Join by link
 page-link = Link
 page-go = Go
 page-not-a-link = That is not a link to a table.
+page-you = Your games
 page-your-tables = Your tables
 page-public-tables = Public tables
 page-no-public-tables = There are no public tables right now.
@@ -412,7 +413,6 @@ page-nothing-found = Nothing found.
 page-newcomer = Help for beginners
     .help = The goal above the board, and what each question means.
 page-newcomer-off = Hide this help
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -460,10 +460,25 @@ page-log-newest = To the newest
 page-sound-on = Sound is on.
 page-sound-off = Sound is off.
 page-sound-key = The M key at the table turns it off and on.
+page-key-hint = ask for a hint, against bots
 page-key-sound = sound off or on
 page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
+
+## Who is there.
+
+page-is-here = here
+page-is-away = away
+page-is-gone = gone
+page-spectators = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}
+page-nudge = Remind { $seat }
+page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
+page-ways = What to do without { $seat }
+page-tell-me = Tell me when it is my turn…
 
 ## Hints.
 
@@ -471,4 +486,10 @@ page-new-hints = Hints
     .help = You may ask the strongest bot what it would do. Only against bots.
 page-up-to = Bid for me up to { $number }
     .help = It is raised by the least that is needed. Nobody else learns of it.
-page-up-to-stands = Bids for you up to { $number }; above that, you drop out.
+page-forced = Answer by itself where there is only one answer
+    .help = It is told first, and you can wait. Only where everybody can tell, so that it gives nothing away.
+page-wait = Wait
+page-puzzle-today = Puzzle of the day
+    .help = A moment of a game between bots: one answer is clearly the best. Or any puzzle of a game:
+page-puzzle-go = solve it
+page-play-on = Play on from here

@@ -336,6 +336,8 @@ hear-offers = Show offers from { $seat } again
 muted = Offers from { $seat } are refused from now on.
 heard-again = Offers from { $seat } are shown again.
 help-mute = mute B: refuse all further offers from seat B, or hear them again.
+help-up-to = upto 9: in this auction, bid for you up to 9, always the least that is needed.
+up-to-stands = Bids for you up to { $number }; above that, you drop out.
 option-trade = Trading
     .help = Players may offer each other gold and influence (P2.6).
 

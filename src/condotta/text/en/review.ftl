@@ -20,13 +20,16 @@ review-lucky = Where luck decided
 review-none-lucky = Luck changed little.
 review-luck = Luck alone took { $seat } from { $was }% to { $now }%.
 review-hint = { $chance }%  { $act }
+key-hint = Hint
+help-hint = hint: what the strongest bot would do, and with what chance of winning.
+no-hints = There are no hints while several people play.
 
 ## Only on the page.
 
 page-review = Review
     .help = The strongest bot looks at every decision again, knowing only what its player knew then. It says what it would have done, and where it was luck.
 page-review-ask = Review this game
-page-review-progress = { $done } of { $count } moments looked at
+page-review-progress = Moments looked at: { $done } of { $count }
 page-review-chances = Chance of winning
 page-review-line = { $seat }: { $first }% at the beginning, { $last }% in the end.
 page-review-account = What it came down to
@@ -39,3 +42,23 @@ page-review-watch = Show
 page-hint = Hint
     .help = The best options as the strongest bot sees them from your seat, with the chance of winning that each leaves.
 page-hint-none = There is nothing to weigh here.
+
+## What if, and puzzles: only on the page.
+
+page-what-if = What if?
+    .help = You play on from here against bots, at a table of your own. The game itself stays as it was.
+page-what-if-seat = What { $seat } could not know has been drawn anew, from what { $seat } knew.
+page-what-if-all = All that is hidden is as it was in the game.
+page-what-if-game = To that moment of the game
+page-play-on-seat = You play for
+page-play-on-go = Play on
+page-puzzle = Puzzle
+page-puzzle-number = Puzzle { $number } of { $count }
+page-puzzle-ask = It is your turn, and one answer is clearly the best. Which one?
+page-puzzle-right = That is it: { $chance }% to win.
+page-puzzle-wrong = That leaves { $chance }% at most. There is something much better.
+page-puzzle-why = The strongest bot wins more often with it: { $more } games more of a hundred than with the next best.
+page-puzzle-source = From { $source }.
+page-puzzle-again = Try again
+page-puzzle-tell = Show the solution
+page-puzzle-next = Next puzzle

@@ -119,6 +119,19 @@ refuse-not-reached = The server cannot reach its database at the moment. Try aga
 refuse-unknown-key = This key is not, or no longer, known here.
 refuse-too-many-ties = A key can hold at most { $most } tables.
 
+## Notices.
+
+refuse-notice-address = This address cannot be reached.
+refuse-notice-not-secure = The address must begin with https://.
+refuse-notice-private = This address is in a private network, and whoever runs the server does not allow that.
+refuse-notice-too-many = A seat can be told at { $most } addresses at most; stop one first.
+refuse-notice-no-mail = This server sends no mails.
+refuse-notice-mail-address = This is not a mail address.
+refuse-notice-mail-often = This address has been asked too often today.
+refuse-notice-over = This link is no longer good.
+refuse-nudge-not-asked = The game is not waiting for this player.
+refuse-nudge-is-here = This player is here.
+refuse-nudge-was-today = This player has already been reminded today.
 ## Hints and reviews.
 
 refuse-no-hints = There are no hints at this table.
@@ -126,3 +139,5 @@ refuse-hints-for-one = Hints are for one player against bots.
 refuse-hint-not-asked = You are not asked anything now.
 refuse-hint-failed = No hint could be found just now. Ask again.
 refuse-too-many-reviews = Many games wait for their review. Ask again later.
+refuse-nothing-to-play-on = There is nothing to play on from there: the game had not begun, or was over.
+refuse-record-from-a-moment = This game was itself played on from a moment of another. Play on from its table, if that is still here.

@@ -41,6 +41,8 @@ key-rule = Rule
 key-language = Language
 key-look = Table
 key-hurry = Faster
+only-answer = Only one thing to do: { $act }.
+priced = { $act }, { $price }
 key-quit = Quit
 key-go-on = Go on
 key-back = Back
@@ -93,9 +95,3 @@ press-enter = Enter to go on:
 lesson-try-again = Taken back. Try again.
 help-leave-lesson = quit: leave the lesson.
 learn-go-on = To go on here: condotta learn { $game } --step { $number }
-
-## Hints.
-
-help-hint = hint: what the strongest bot would do, and with what chance of winning.
-hint-thinks = The strongest bot is thinking.
-no-hints = There are no hints while other people play.

@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers demande un PostgreSQL (--db postgresql:
 refuse-backups-are-for-files = --backup-every et --backup sont faits pour un fichier de base de données. Sauvegardez un PostgreSQL avec pg_dump, et vérifiez la sauvegarde avec condotta doctor.
 refuse-bots-need-postgres = Les bots ne réfléchissent ailleurs que pour des serveurs sur un PostgreSQL (--db postgresql://…) ; pour un fichier, ils réfléchissent à côté du serveur.
 refuse-copy-not-empty = { $file } contient déjà des tables ; une base n’est copiée que dans une base vide.
+refuse-mail-needs-more = --mail demande --url (comment on joint ce serveur) et --mail-from (une adresse).
+refuse-mail-unusable = { $server } n’est pas un serveur de messagerie : écrivez smtp://[UTILISATEUR@]HÔTE[:PORT] ou smtps://…, et le mot de passe dans CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } n’est pas l’adresse d’un serveur : écrivez https://HÔTE.
 
 ## Analyse.
 
@@ -121,3 +124,6 @@ refuse-needs-ray = Une grappe demande Ray : pip install 'condotta[ray]'.
 refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : { $reason }
 refuse-another-version = Une machine de la grappe a condotta { $theirs }, celle-ci { $ours } ; il faut la même version partout.
 refuse-bots-to-compare = Nommez au moins deux bots à comparer, chacun une fois.
+refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.
+refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+refuse-review-of-a-branch = Une partie reprise au milieu d’une autre n’est pas analysée.

@@ -27,6 +27,7 @@ page-join = Rejoindre avec un lien
 page-link = Lien
 page-go = OK
 page-not-a-link = Ce n’est pas un lien vers une table.
+page-you = Vos parties
 page-your-tables = Vos tables
 page-public-tables = Tables publiques
 page-no-public-tables = Aucune table publique n’est ouverte en ce moment.
@@ -418,7 +419,6 @@ page-nothing-found = Rien trouvé.
 page-newcomer = Aide pour débuter
     .help = Le but au-dessus du plateau, et ce que veut dire chaque question.
 page-newcomer-off = Masquer cette aide
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -467,10 +467,26 @@ page-log-newest = Au plus récent
 page-sound-on = Le son est activé.
 page-sound-off = Le son est coupé.
 page-sound-key = À la table, la touche M le coupe et le remet.
+page-key-hint = demander un conseil, contre des bots
 page-key-sound = couper ou remettre le son
 page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
 page-bot-table = Choisir les adversaires…
+
+## Qui est là.
+
+page-is-here = là
+page-is-away = regarde ailleurs
+page-is-gone = pas là
+page-spectators = { $number ->
+    [0] Aucun spectateur
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+page-nudge = Relancer { $seat }
+page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
+page-ways = Que faire sans { $seat }
+page-tell-me = Me prévenir quand c’est à moi…
 
 ## Conseils.
 
@@ -478,4 +494,10 @@ page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
 page-up-to = Miser pour moi jusqu’à { $number }
     .help = On surenchérit du minimum nécessaire. Personne d’autre ne le sait.
-page-up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
+page-forced = Répondre automatiquement quand il n’y a qu’une réponse
+    .help = C’est d’abord annoncé, et vous pouvez attendre. Seulement quand tout le monde peut le voir : cela ne trahit donc rien.
+page-wait = Attendre
+page-puzzle-today = Le problème du jour
+    .help = Un moment d’une partie entre bots : une réponse est nettement la meilleure. Ou n’importe quel problème d’un jeu :
+page-puzzle-go = le résoudre
+page-play-on = Reprendre à ce moment

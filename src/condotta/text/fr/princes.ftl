@@ -394,6 +394,8 @@ hear-offers = Montrer à nouveau les offres { part-of-seat }
 muted = Les offres { part-of-seat } sont désormais refusées.
 heard-again = Les offres { part-of-seat } sont à nouveau montrées.
 help-mute = mute B : refuser toutes les offres suivantes de la place B, ou les recevoir à nouveau.
+help-up-to = upto 9 : dans cette enchère, miser pour vous jusqu’à 9, toujours le minimum nécessaire.
+up-to-stands = On mise pour vous jusqu’à { $number } ; au-delà, vous vous retirez.
 option-trade = Échanges
     .help = Les joueurs peuvent se proposer de l’or et de l’influence (P2.6).
 

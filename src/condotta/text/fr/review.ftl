@@ -3,7 +3,7 @@
 ## Au terminal et sur la page.
 
 review-judged = { $count ->
-    [one] Une décision a été jugée par le plus fort des bots, d’après ce que le joueur pouvait savoir à ce moment-là.
+    [one] { $count } décision a été jugée par le plus fort des bots, d’après ce que le joueur pouvait savoir à ce moment-là.
     [many] { $count } décisions ont été jugées par le plus fort des bots, chacune d’après ce que le joueur pouvait savoir à ce moment-là.
    *[other] { $count } décisions ont été jugées par le plus fort des bots, chacune d’après ce que le joueur pouvait savoir à ce moment-là.
 }
@@ -21,13 +21,16 @@ review-lucky = Là où la chance a décidé
 review-none-lucky = La chance a peu changé les choses.
 review-luck = La chance seule a fait passer { $seat } de { $was } % à { $now } %.
 review-hint = { $chance } %  { $act }
+key-hint = Conseil
+help-hint = hint : ce que ferait le plus fort des bots, et avec quelles chances de gagner.
+no-hints = Pas de conseils quand plusieurs personnes jouent.
 
 ## Seulement sur la page.
 
 page-review = Analyse
     .help = Le plus fort des bots revoit chaque décision en ne sachant que ce que le joueur savait alors. Il dit ce qu’il aurait fait, et où c’était de la chance.
 page-review-ask = Analyser la partie
-page-review-progress = { $done } moments revus sur { $count }
+page-review-progress = Moments revus : { $done } sur { $count }
 page-review-chances = Chances de gagner
 page-review-line = { $seat } : { $first } % au début, { $last } % à la fin.
 page-review-account = À quoi cela a tenu
@@ -40,3 +43,23 @@ page-review-watch = Voir
 page-hint = Conseil
     .help = Les meilleures options vues de votre place par le plus fort des bots, avec les chances de gagner que chacune laisse.
 page-hint-none = Il n’y a rien à peser ici.
+
+## What if, and puzzles: only on the page.
+
+page-what-if = Et si ?
+    .help = Vous reprenez la partie à ce moment, contre des bots, à une table à vous. La partie elle-même reste telle quelle.
+page-what-if-seat = Ce que { $seat } ne pouvait pas savoir a été tiré de nouveau, d’après ce que { $seat } savait.
+page-what-if-all = Tout ce qui est caché est comme dans la partie.
+page-what-if-game = Vers ce moment de la partie
+page-play-on-seat = Vous jouez pour
+page-play-on-go = Jouer la suite
+page-puzzle = Problème
+page-puzzle-number = Problème { $number } sur { $count }
+page-puzzle-ask = C’est à vous, et une réponse est nettement la meilleure. Laquelle ?
+page-puzzle-right = C’est cela : { $chance } % de chances de gagner.
+page-puzzle-wrong = Cela laisse { $chance } % au plus. Il y a beaucoup mieux.
+page-puzzle-why = Le bot le plus fort gagne plus souvent ainsi : { $more } parties de plus sur cent qu’avec la deuxième réponse.
+page-puzzle-source = Source : { $source }.
+page-puzzle-again = Réessayer
+page-puzzle-tell = Montrer la solution
+page-puzzle-next = Problème suivant

@@ -120,6 +120,19 @@ refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données po
 refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
 refuse-too-many-ties = Une clé peut retenir { $most } tables au plus.
 
+## Avis.
+
+refuse-notice-address = Cette adresse ne peut pas être jointe.
+refuse-notice-not-secure = L’adresse doit commencer par https://.
+refuse-notice-private = Cette adresse est dans un réseau privé, et la personne qui gère le serveur ne le permet pas.
+refuse-notice-too-many = Un siège peut être prévenu à { $most } adresses au plus ; arrêtez-en une d’abord.
+refuse-notice-no-mail = Ce serveur n’envoie pas d’e-mails.
+refuse-notice-mail-address = Ceci n’est pas une adresse e-mail.
+refuse-notice-mail-often = Cette adresse a été sollicitée trop souvent aujourd’hui.
+refuse-notice-over = Ce lien n’est plus valable.
+refuse-nudge-not-asked = La partie n’attend pas ce joueur.
+refuse-nudge-is-here = Ce joueur est là.
+refuse-nudge-was-today = Ce joueur a déjà été relancé aujourd’hui.
 ## Conseils et analyses.
 
 refuse-no-hints = Il n’y a pas de conseils à cette table.
@@ -127,3 +140,5 @@ refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
 refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
 refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
 refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.
+refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
+refuse-record-from-a-moment = Cette partie a elle-même été reprise au milieu d’une autre. Reprenez-la depuis sa table, si elle est encore là.

@@ -72,6 +72,8 @@ key-rule = Règle
 key-language = Langue
 key-look = Table
 key-hurry = Plus vite
+only-answer = Une seule réponse possible : { $act }.
+priced = { $act }, { $price }
 key-quit = Quitter
 key-go-on = Continuer
 key-back = Retour
@@ -124,9 +126,3 @@ press-enter = Entrée pour continuer :
 lesson-try-again = Coup repris. Essayez encore.
 help-leave-lesson = quit : quitter la leçon.
 learn-go-on = Pour continuer ici : condotta learn { $game } --step { $number }
-
-## Conseils.
-
-help-hint = hint : ce que ferait le plus fort des bots, et avec quelles chances de gagner.
-hint-thinks = Le plus fort des bots réfléchit.
-no-hints = Pas de conseils quand d’autres personnes jouent.

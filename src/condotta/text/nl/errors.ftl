@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers heeft een PostgreSQL nodig (--db postgr
 refuse-backups-are-for-files = --backup-every en --backup zijn voor een databasebestand. Maak van een PostgreSQL reservekopieën met pg_dump, en controleer er een met condotta doctor.
 refuse-bots-need-postgres = Bots denken alleen elders voor servers op een PostgreSQL (--db postgresql://…); bij een databasebestand denken ze naast de server.
 refuse-copy-not-empty = { $file } bevat al tafels; een database wordt alleen naar een lege gekopieerd.
+refuse-mail-needs-more = --mail heeft --url (hoe men deze server bereikt) en --mail-from (een adres) nodig.
+refuse-mail-unusable = { $server } is geen mailserver: schrijf smtp://[GEBRUIKER@]HOST[:POORT] of smtps://…, en het wachtwoord in CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } is geen adres van een server: schrijf https://HOST.
 
 ## The review.
 
@@ -121,3 +124,6 @@ refuse-needs-ray = Voor een cluster is Ray nodig: pip install 'condotta[ray]'.
 refuse-no-cluster = Op { $address } antwoordt geen Ray-cluster: { $reason }
 refuse-another-version = Een machine van het cluster heeft condotta { $theirs }, deze { $ours }; dat moet overal dezelfde versie zijn.
 refuse-bots-to-compare = Noem twee of meer bots om te vergelijken, elk één keer.
+refuse-position-unusable = De stelling in de kop bestaat niet bij { $game }.
+refuse-no-such-puzzle = Er is geen puzzel { $number }; er zijn er { $count }.
+refuse-review-of-a-branch = Een spel dat vanaf een moment van een ander verder is gespeeld, wordt niet geanalyseerd.

@@ -27,6 +27,7 @@ page-join = Meedoen via een link
 page-link = Link
 page-go = OK
 page-not-a-link = Dat is geen link naar een tafel.
+page-you = Jouw partijen
 page-your-tables = Je tafels
 page-public-tables = Openbare tafels
 page-no-public-tables = Er zijn nu geen openbare tafels.
@@ -412,7 +413,6 @@ page-nothing-found = Niets gevonden.
 page-newcomer = Hulp voor beginners
     .help = Het doel boven het bord, en wat elke vraag betekent.
 page-newcomer-off = Verberg deze hulp
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -460,10 +460,25 @@ page-log-newest = Naar het nieuwste
 page-sound-on = Het geluid staat aan.
 page-sound-off = Het geluid staat uit.
 page-sound-key = Aan tafel zet de M-toets het uit en aan.
+page-key-hint = een hint vragen, tegen bots
 page-key-sound = geluid uit of aan
 page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen…
+
+## Wie er is.
+
+page-is-here = hier
+page-is-away = even niet hier
+page-is-gone = weg
+page-spectators = { $number ->
+    [one] Eén toeschouwer
+   *[other] { $number } toeschouwers
+}
+page-nudge = { $seat } eraan herinneren
+page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
+page-ways = Wat te doen zonder { $seat }
+page-tell-me = Laat me weten dat ik aan de beurt ben…
 
 ## Hints.
 
@@ -471,4 +486,10 @@ page-new-hints = Hints
     .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
 page-up-to = Voor mij bieden tot { $number }
     .help = Er wordt steeds zo weinig mogelijk verhoogd. Niemand anders komt het te weten.
-page-up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.
+page-forced = Vanzelf antwoorden als er maar één antwoord is
+    .help = Het wordt eerst gemeld, en je kunt wachten. Alleen als iedereen het kan zien, zodat het niets verraadt.
+page-wait = Wachten
+page-puzzle-today = Puzzel van de dag
+    .help = Een moment uit een spel tussen bots: één antwoord is duidelijk het beste. Of een willekeurige puzzel van een spel:
+page-puzzle-go = oplossen
+page-play-on = Vanaf hier verder spelen

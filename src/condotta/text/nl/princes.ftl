@@ -348,6 +348,8 @@ hear-offers = Aanbod van { $seat } weer tonen
 muted = Elk aanbod van { $seat } wordt voortaan geweigerd.
 heard-again = Elk aanbod van { $seat } wordt weer getoond.
 help-mute = mute B: elk verder aanbod van plaats B weigeren, of het weer laten zien.
+help-up-to = upto 9: in deze veiling voor je bieden tot 9, steeds zo weinig mogelijk.
+up-to-stands = Er wordt voor je geboden tot { $number }; daarboven stap je uit.
 option-trade = Handel
     .help = Spelers mogen elkaar goud en invloed aanbieden (P2.6).
 

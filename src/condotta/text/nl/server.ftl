@@ -119,6 +119,19 @@ refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Pr
 refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
 refuse-too-many-ties = Een sleutel kan hoogstens { $most } tafels bewaren.
 
+## Berichten.
+
+refuse-notice-address = Dit adres is niet te bereiken.
+refuse-notice-not-secure = Het adres moet met https:// beginnen.
+refuse-notice-private = Dit adres ligt in een privénetwerk, en wie de server beheert staat dat niet toe.
+refuse-notice-too-many = Een plaats kan op hoogstens { $most } adressen bericht krijgen; stop er eerst een.
+refuse-notice-no-mail = Deze server verstuurt geen mails.
+refuse-notice-mail-address = Dit is geen mailadres.
+refuse-notice-mail-often = Dit adres is vandaag te vaak gevraagd.
+refuse-notice-over = Deze link geldt niet meer.
+refuse-nudge-not-asked = Het spel wacht niet op deze speler.
+refuse-nudge-is-here = Deze speler is hier.
+refuse-nudge-was-today = Deze speler is vandaag al herinnerd.
 ## Hints and reviews.
 
 refuse-no-hints = Aan deze tafel zijn er geen hints.
@@ -126,3 +139,5 @@ refuse-hints-for-one = Hints zijn er voor één speler tegen bots.
 refuse-hint-not-asked = Er wordt je nu niets gevraagd.
 refuse-hint-failed = Er kon nu geen hint worden gevonden. Vraag het nog eens.
 refuse-too-many-reviews = Veel spellen wachten op hun analyse. Vraag het later nog eens.
+refuse-nothing-to-play-on = Vanaf daar valt niets verder te spelen: het spel was nog niet begonnen, of al afgelopen.
+refuse-record-from-a-moment = Dit spel is zelf al verder gespeeld vanaf een moment van een ander. Speel verder vanaf de tafel ervan, als die er nog is.

@@ -41,6 +41,8 @@ key-rule = Regel
 key-language = Taal
 key-look = Tafel
 key-hurry = Sneller
+only-answer = Er is maar één mogelijkheid: { $act }.
+priced = { $act }, { $price }
 key-quit = Stoppen
 key-go-on = Verder
 key-back = Terug
@@ -93,9 +95,3 @@ press-enter = Enter om verder te gaan:
 lesson-try-again = Teruggenomen. Probeer het nog eens.
 help-leave-lesson = quit: de les verlaten.
 learn-go-on = Hier verdergaan: condotta learn { $game } --step { $number }
-
-## Hints.
-
-help-hint = hint: wat de sterkste bot zou doen, en met welke winstkans.
-hint-thinks = De sterkste bot denkt na.
-no-hints = Er zijn geen hints als er andere mensen meespelen.

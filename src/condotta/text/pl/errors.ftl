@@ -109,6 +109,9 @@ refuse-workers-need-postgres = --workers wymaga bazy PostgreSQL (--db postgresql
 refuse-backups-are-for-files = --backup-every i --backup dotyczą pliku bazy danych. Kopie bazy PostgreSQL twórz za pomocą pg_dump i sprawdzaj je poleceniem condotta doctor.
 refuse-bots-need-postgres = Boty myślą gdzie indziej tylko dla serwerów na bazie PostgreSQL (--db postgresql://…); przy pliku myślą obok serwera.
 refuse-copy-not-empty = { $file } zawiera już stoły; bazę można skopiować tylko do pustej.
+refuse-mail-needs-more = --mail wymaga --url (jak można się połączyć z tym serwerem) i --mail-from (adresu).
+refuse-mail-unusable = { $server } to nie serwer poczty: napisz smtp://[UŻYTKOWNIK@]HOST[:PORT] albo smtps://…, a hasło podaj w CONDOTTA_MAIL_PASSWORD.
+refuse-url-unusable = { $url } to nie adres serwera: napisz https://HOST.
 
 ## The review.
 
@@ -121,3 +124,6 @@ refuse-needs-ray = Klaster wymaga Ray: pip install 'condotta[ray]'.
 refuse-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
 refuse-another-version = Jedna z maszyn klastra ma condotta { $theirs }, ta ma { $ours }; wersja musi być wszędzie ta sama.
 refuse-bots-to-compare = Podaj co najmniej dwa boty do porównania, każdego raz.
+refuse-position-unusable = Pozycja z nagłówka nie istnieje w grze { $game }.
+refuse-no-such-puzzle = Nie ma zadania { $number }; zadań jest: { $count }.
+refuse-review-of-a-branch = Gra, która jest dalszym ciągiem innej, nie jest omawiana.

@@ -27,6 +27,7 @@ page-join = Dołącz przez link
 page-link = Link
 page-go = OK
 page-not-a-link = To nie jest link do stołu.
+page-you = Twoje partie
 page-your-tables = Twoje stoły
 page-public-tables = Stoły publiczne
 page-no-public-tables = Nie ma teraz stołów publicznych.
@@ -424,7 +425,6 @@ page-nothing-found = Nic nie znaleziono.
 page-newcomer = Pomoc dla początkujących
     .help = Cel nad planszą i znaczenie każdego pytania.
 page-newcomer-off = Ukryj tę pomoc
-page-priced = { $act }, { $price }
 
 # Ways on, keys, news
 
@@ -473,10 +473,26 @@ page-log-newest = Do najnowszych
 page-sound-on = Dźwięk jest włączony.
 page-sound-off = Dźwięk jest wyłączony.
 page-sound-key = Przy stole wyłącza go i włącza klawisz M.
+page-key-hint = prośba o podpowiedź, w grze z botami
 page-key-sound = wyłączenie lub włączenie dźwięku
 page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
+
+## Kto jest.
+
+page-is-here = jest
+page-is-away = patrzy gdzie indziej
+page-is-gone = nie ma
+page-spectators = { $number ->
+    [one] Jeden widz
+    [few] { $number } widzów
+   *[many] { $number } widzów
+}
+page-nudge = Przypomnij: { $seat }
+page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
+page-ways = Co zrobić bez gracza { $seat }
+page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 
 ## Hints.
 
@@ -484,4 +500,10 @@ page-new-hints = Podpowiedzi
     .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
 page-up-to = Licytuj za mnie do { $number }
     .help = Stawka rośnie tylko o tyle, ile trzeba. Nikt inny się o tym nie dowie.
-page-up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
+page-forced = Odpowiadaj samoczynnie, gdy jest tylko jedna odpowiedź
+    .help = Najpierw pojawia się zapowiedź i można poczekać. Tylko wtedy, gdy wszyscy to widzą, więc niczego to nie zdradza.
+page-wait = Poczekaj
+page-puzzle-today = Zadanie dnia
+    .help = Chwila z gry między botami: jedna odpowiedź jest wyraźnie najlepsza. Albo dowolne zadanie z jednej z gier:
+page-puzzle-go = rozwiąż
+page-play-on = Graj dalej od tego miejsca

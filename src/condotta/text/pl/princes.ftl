@@ -418,6 +418,8 @@ hear-offers = Pokazuj znów propozycje gracza { $seat }
 muted = Propozycje gracza { $seat } są odtąd odrzucane.
 heard-again = Propozycje gracza { $seat } są znów pokazywane.
 help-mute = mute B: odrzucaj dalsze propozycje z miejsca B albo znów je pokazuj.
+help-up-to = upto 9: w tej licytacji licytacja za ciebie do 9, zawsze najmniej, ile trzeba.
+up-to-stands = Licytacja toczy się za ciebie do { $number }; powyżej tej kwoty pasujesz.
 option-trade = Handel
     .help = Gracze mogą proponować sobie nawzajem złoto i wpływy (P2.6).
 

@@ -5,8 +5,7 @@
 review-judged = { $count ->
     [one] Jedną decyzję ocenił najsilniejszy bot, na podstawie tego, co gracz mógł wtedy wiedzieć.
     [few] { $count } decyzje ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
-    [many] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
-   *[other] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
+   *[many] { $count } decyzji ocenił najsilniejszy bot, każdą na podstawie tego, co gracz mógł wtedy wiedzieć.
 }
 review-account = { $seat }: { $first }% na początku; { $lost } przez własne decyzje, { $luck } przez los, { $others } przez to, co zrobili inni; { $result }% na końcu.
 review-counted-play = { $seat }: najwięcej znaczyły własne decyzje.
@@ -22,6 +21,9 @@ review-lucky = Gdzie zdecydował los
 review-none-lucky = Los niewiele zmienił.
 review-luck = { $seat }: sam los zmienił szansę z { $was }% na { $now }%.
 review-hint = { $chance }%  { $act }
+key-hint = Podpowiedź
+help-hint = hint: co zrobiłby najsilniejszy bot i z jaką szansą na wygraną.
+no-hints = Nie ma podpowiedzi, gdy gra kilka osób.
 
 ## Tylko na stronie.
 
@@ -41,3 +43,23 @@ page-review-watch = Pokaż
 page-hint = Podpowiedź
     .help = Najlepsze opcje widziane z twojego miejsca przez najsilniejszego bota, z szansą na wygraną, jaką każda zostawia.
 page-hint-none = Nie ma tu nad czym się zastanawiać.
+
+## What if, and puzzles: only on the page.
+
+page-what-if = A gdyby?
+    .help = Grasz dalej od tego miejsca przeciw botom, przy własnym stole. Sama gra pozostaje taka, jaka była.
+page-what-if-seat = To, czego { $seat } nie może wiedzieć, wylosowano na nowo z tego, co { $seat } wie.
+page-what-if-all = Wszystko, co ukryte, jest takie jak w grze.
+page-what-if-game = Do tej chwili gry
+page-play-on-seat = Grasz za
+page-play-on-go = Graj dalej
+page-puzzle = Zadanie
+page-puzzle-number = Zadanie { $number } z { $count }
+page-puzzle-ask = Twoja kolej, a jedna odpowiedź jest wyraźnie najlepsza. Która?
+page-puzzle-right = To jest to: { $chance }% szans na wygraną.
+page-puzzle-wrong = To zostawia najwyżej { $chance }%. Jest coś znacznie lepszego.
+page-puzzle-why = Najsilniejszy bot wygrywa z nią częściej: o { $more } na sto gier więcej niż z następną najlepszą.
+page-puzzle-source = Źródło: { $source }.
+page-puzzle-again = Jeszcze raz
+page-puzzle-tell = Pokaż rozwiązanie
+page-puzzle-next = Następne zadanie

@@ -125,6 +125,19 @@ refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją ba
 refuse-unknown-key = Ten klucz nie jest już tutaj znany albo nigdy nie był.
 refuse-too-many-ties = Do jednego klucza można przypisać najwyżej tyle stołów: { $most }.
 
+## Powiadomienia.
+
+refuse-notice-address = Z tym adresem nie można się połączyć.
+refuse-notice-not-secure = Adres musi zaczynać się od https://.
+refuse-notice-private = Ten adres jest w sieci prywatnej, a osoba prowadząca serwer na to nie pozwala.
+refuse-notice-too-many = Jedno miejsce może dostawać znać najwyżej pod { $most } adresami; najpierw zakończ jeden z nich.
+refuse-notice-no-mail = Ten serwer nie wysyła e-maili.
+refuse-notice-mail-address = To nie jest adres e-mail.
+refuse-notice-mail-often = Ten adres był dziś pytany zbyt często.
+refuse-notice-over = Ten link już nie działa.
+refuse-nudge-not-asked = Gra nie czeka na tego gracza.
+refuse-nudge-is-here = Ten gracz jest przy stole.
+refuse-nudge-was-today = Ten gracz dostał już dziś przypomnienie.
 ## Hints and reviews.
 
 refuse-no-hints = Przy tym stole nie ma podpowiedzi.
@@ -132,3 +145,5 @@ refuse-hints-for-one = Podpowiedzi są dla jednej osoby grającej z botami.
 refuse-hint-not-asked = Teraz nikt cię o nic nie pyta.
 refuse-hint-failed = Nie udało się teraz znaleźć podpowiedzi. Zapytaj jeszcze raz.
 refuse-too-many-reviews = Wiele gier czeka na analizę. Zapytaj później.
+refuse-nothing-to-play-on = Od tego miejsca nie da się grać dalej: gra jeszcze się nie zaczęła albo już się skończyła.
+refuse-record-from-a-moment = Ta gra sama jest dalszym ciągiem innej. Zagraj dalej od jej stołu, jeśli jeszcze istnieje.

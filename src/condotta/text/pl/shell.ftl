@@ -41,6 +41,8 @@ key-rule = Zasada
 key-language = Język
 key-look = Stół
 key-hurry = Szybciej
+only-answer = Jest tylko jedna możliwość: { $act }.
+priced = { $act }, { $price }
 key-quit = Wyjście
 key-go-on = Dalej
 key-back = Wstecz
@@ -94,9 +96,3 @@ press-enter = Enter, aby przejść dalej:
 lesson-try-again = Cofnięte. Spróbuj jeszcze raz.
 help-leave-lesson = quit: wyjście z lekcji.
 learn-go-on = Aby tu wrócić: condotta learn { $game } --step { $number }
-
-## Hints.
-
-help-hint = hint: co zrobiłby najsilniejszy bot i z jaką szansą na wygraną.
-hint-thinks = Najsilniejszy bot się zastanawia.
-no-hints = Nie ma podpowiedzi, gdy grają inni ludzie.

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import contextlib
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from typing import Final
 
 import msgspec
+from starlette.responses import Response
 
+from ....words import languages
+from ....words.texts import source
 from ...people.people import Person
 from ...people.ratings import listed, ratings_of
 from ...people.results import look_for_results, results_of, unnoted
 from ...people.sealing import unseal
 from ...refusal import Refusal
+from ...state.messages import ENCODER
 from ...state.names import checked_name
 from ...state.tokens import hash_of
 from ...tables.requests import Nothing
 from ..call import Call
 from ..endpoints import Endpoint
+from ..pages import Prepared
+from ..texts import CHAPTERS
 from .mine import MyTables, tables_of
 from .wire import (
     AskRating,
+    Chapter,
     Export,
     History,
     KeepProfile,
@@ -133,6 +141,21 @@ async def ask_rating(call: Call) -> Nothing:
     return Nothing()
 
 
+# Their pages
+
+
+@cache
+def chapter_told(lang: str, chapter: str) -> Prepared:
+    return Prepared(ENCODER.encode(Chapter(source(lang, chapter))))
+
+
+async def get_chapter(call: Call) -> Response:
+    lang, chapter = call.request.path_params["lang"], call.request.path_params["chapter"]
+    if lang not in languages() or chapter not in CHAPTERS:
+        raise Refusal(404, "no-such-page")
+    return chapter_told(lang, chapter).response(call.request)
+
+
 async def list_ratings(call: Call) -> RatingList:
     return RatingList(await listed(call.registry.store))
 
@@ -149,5 +172,6 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/person/history", my_history, "What was played by a key.", History, cost=10),
     Endpoint("GET", "/api/person/export", export_person, "All that is kept of it.", Export, cost=10),
     Endpoint("POST", "/api/person/rating", ask_rating, "Turn ratings on or off.", Nothing, AskRating),
+    Endpoint("GET", "/api/texts/{lang}/chapters/{chapter}", get_chapter, "Texts of pages that come later.", Chapter),
     Endpoint("GET", "/api/ratings", list_ratings, "Ratings that everybody may see.", RatingList, cost=10),
 ]

@@ -86,5 +86,9 @@ class Export(Struct, frozen=True):
     ratings: dict[str, Rating]
 
 
+class Chapter(Struct, frozen=True):
+    text: str
+
+
 class TiesShown(Struct, frozen=True):
     ties: list[TieShown]

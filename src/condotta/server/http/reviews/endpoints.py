@@ -37,6 +37,8 @@ async def over(call: Call) -> LiveTable:
         raise table.stopped.refusal()
     if table.result.state != "over":
         raise Refusal(409, "not-over")
+    if table.state.position is not None:
+        raise Refusal(409, "review-of-a-branch")
     return table
 
 

@@ -98,6 +98,12 @@ STEPS: Final = [
     CREATE TABLE ratings (
         player text NOT NULL, kind text NOT NULL, mu double precision NOT NULL, sigma double precision NOT NULL,
         games integer NOT NULL, PRIMARY KEY (player, kind));
+    CREATE TABLE subscriptions (
+        id text PRIMARY KEY, game text NOT NULL REFERENCES games ON DELETE CASCADE, seat integer NOT NULL,
+        token text NOT NULL, kind text NOT NULL, address text NOT NULL, body bytea NOT NULL, confirmed integer NOT NULL,
+        told bigint NOT NULL, seen bigint NOT NULL, due bigint, claim text, UNIQUE (game, seat, token, kind, address));
+    CREATE TABLE once (name text PRIMARY KEY, at bigint NOT NULL, claim text NOT NULL);
+    CREATE TABLE own_keys (name text PRIMARY KEY, value text NOT NULL);
     """,
     # What a game looked like to the strongest bot.
     """

@@ -77,6 +77,12 @@ STEPS: Final = [
     CREATE TABLE ratings (
         player TEXT NOT NULL, kind TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, games INTEGER NOT NULL,
         PRIMARY KEY (player, kind)) WITHOUT ROWID;
+    CREATE TABLE subscriptions (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, kind TEXT NOT NULL,
+        address TEXT NOT NULL, body BLOB NOT NULL, confirmed INTEGER NOT NULL, told INTEGER NOT NULL,
+        seen INTEGER NOT NULL, due INTEGER, claim TEXT, UNIQUE (game, seat, token, kind, address)) WITHOUT ROWID;
+    CREATE TABLE once (name TEXT PRIMARY KEY, at INTEGER NOT NULL, claim TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE own_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     """,
     # What a game looked like to the strongest bot.
     """

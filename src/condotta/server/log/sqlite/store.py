@@ -221,7 +221,7 @@ class SqliteStore(SqliteReader, Store):
             db.execute("REPLACE INTO beat VALUES (1, ?)", (write.at,))
         elif isinstance(write, Deletion):
             db.execute("INSERT INTO deleted VALUES (?, ?, ?)", (write.table, write.at or wall_time(), write.why))
-            for table in ("games", "log", "status", "snapshots", "reviews", "ties"):
+            for table in ("games", "log", "status", "snapshots", "reviews", "ties", "subscriptions"):
                 db.execute(f"DELETE FROM {table} WHERE game = ?", (write.table,))
         elif isinstance(write, Erasure):
             db.execute(ERASE, (write.table,))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
 
-from ....kernel.auction import Auction
+from ....kernel.auction import Auction, auction_of
 from ....kernel.contract import HIDDEN
 from ....kernel.seats import has
 from ...log.rows import Act, Row, StandingBid
@@ -48,7 +48,7 @@ class StandingBids(Struct):
 
     def follow(self, state: TableState, row: Row) -> None:
         """After each row: what is out of the auction, or has bid more itself, has no standing bid any more."""
-        auction = auction_of(state)
+        auction = open_auction(state)
         if auction is None or auction.lot != self.lot:
             self.up_to = {}
         else:
@@ -64,7 +64,7 @@ class StandingBids(Struct):
 
     def answer(self, state: TableState) -> Act | None:
         """What the one that is asked answers: as its player would."""
-        auction = auction_of(state)
+        auction = open_auction(state)
         if auction is None or state.phase != "playing" or auction.speaker not in self.up_to:
             return None
         seat = int(auction.speaker)
@@ -72,10 +72,9 @@ class StandingBids(Struct):
         return None if act == HIDDEN or state.seats[seat].bot is not None else Act(seat, act, "person")
 
 
-def auction_of(state: TableState) -> Auction[Any] | None:
+def open_auction(state: TableState) -> Auction[Any] | None:
     """The auction in which somebody is asked."""
-    top = state.table.stack[-1] if state.table is not None and state.decision() is not None else None
-    return top if isinstance(top, Auction) else None
+    return None if state.table is None else auction_of(state.table)
 
 
 def pause(state: TableState, row: Row) -> int:

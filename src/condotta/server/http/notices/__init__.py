@@ -1,0 +1,1 @@
+"""What the addresses about notices lead to."""

@@ -1,0 +1,1 @@
+"""Addresses for those who look closer: playing on from a moment, puzzles."""
