@@ -5,7 +5,7 @@ MODULES := web/node_modules/.package-lock.json
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play serve test ready check lint page system pictures format rulemap bench wheel clean
+.PHONY: play serve test ready check lint page system pictures format rulemap bench wheel docs clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
@@ -67,6 +67,10 @@ wheel: .venv/tools $(MODULES)
 	rm -rf dist build
 	$(BIN)/python -m build --no-isolation
 	$(BIN)/python tools/prove_package.py
+
+# The site, in build/site.
+docs: .venv/tools
+	$(BIN)/python -m mkdocs build --strict
 
 clean:
 	rm -rf .venv build dist src/*.egg-info
