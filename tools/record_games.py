@@ -1,6 +1,6 @@
 """Plays the recorded games of recorded-games/ anew, one file a game, with every number of seats and every variant.
 
-    python tools/record_games.py       some minutes, compiled
+python tools/record_games.py       some minutes, compiled
 """
 
 from __future__ import annotations
