@@ -1,5 +1,5 @@
-"""One command: condotta play, learn, bots, serve, rules, simulate, arena, laws, replay, think, review, bench, train,
-boards, doctor, admin.
+"""One command: condotta play, learn, puzzle, bots, serve, mcp, rules, simulate, arena, laws, replay, think, review,
+puzzles, bench, train, boards, doctor, admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -11,12 +11,12 @@ import os
 import sys
 from typing import Protocol
 
-from . import FORCED_PLAIN, is_compiled
+from . import FORCED_PLAIN, is_compiled, mcp
 from .kernel.errors import CondottaError
-from .lab import bench, boards, check_laws, replay, review, simulate, think, train
+from .lab import bench, boards, check_laws, puzzles, replay, review, simulate, think, train
 from .lab.arena import command as arena
 from .server import admin, doctor, serve, thinkers
-from .terminal import bots, learn, play, rules
+from .terminal import bots, learn, play, puzzle, rules
 from .words import sentence
 
 
@@ -44,8 +44,10 @@ class Bots:
 COMMANDS: dict[str, Command] = {
     "play": play,
     "learn": learn,
+    "puzzle": puzzle,
     "bots": Bots(),
     "serve": serve,
+    "mcp": mcp,
     "rules": rules,
     "simulate": simulate,
     "arena": arena,
@@ -53,6 +55,7 @@ COMMANDS: dict[str, Command] = {
     "replay": replay,
     "think": think,
     "review": review,
+    "puzzles": puzzles,
     "bench": bench,
     "train": train,
     "boards": boards,

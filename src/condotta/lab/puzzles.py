@@ -36,14 +36,14 @@ EARLY: Final = 40
 """Entries before which everything is still open."""
 FEWEST: Final = 4
 """Options that a puzzle has at least."""
-GLANCE: Final = Care(worlds=3, proposed=3)
-QUICK: Final = Care(worlds=8, proposed=8)
+GLANCE: Final = Care(worlds=3, games=3, proposed=3)
+QUICK: Final = Care(worlds=8, games=8, proposed=8)
 """The first looks are only at what the bot proposes."""
-CAREFUL: Final = Care(worlds=24)
-LONG: Final = Care(worlds=120)
+CAREFUL: Final = Care(worlds=24, games=24)
+LONG: Final = Care(worlds=120, games=120)
 SEEDS: Final = (2, 3)
-QUICK_GAP: Final = 50
-GAP: Final = 70
+QUICK_GAP: Final = 45
+GAP: Final = 60
 """How much better, in thousandths of the victory, the best option is than the second."""
 STAKES: Final = range(150, 980)
 """The chance that the best option leaves: neither lost nor won anyway."""

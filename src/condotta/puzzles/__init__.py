@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ..games import GAMES, game_named
 from ..kernel.contract import Game, Table
-from ..kernel.engine import apply, replay
+from ..kernel.engine import replay
 from ..kernel.errors import SetupError
 from ..kernel.seats import CHANCE, LETTERS, letter
 
@@ -129,11 +129,3 @@ def written(puzzle: Puzzle) -> str:
         "entries": "; ".join(f"{letter(seat)} {show(act)}" for seat, act in puzzle.entries),
     }
     return json.dumps(data, ensure_ascii=False)
-
-
-def tried(puzzle: Puzzle, act: int) -> Table:
-    """The table after an answer, with what it told. Raises ActError."""
-    table = puzzle.table()
-    table.events = []
-    apply(table, puzzle.seat, act)
-    return table

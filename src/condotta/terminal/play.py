@@ -12,12 +12,16 @@ from ..bots import bot_names
 from ..bots.levels import USUAL
 from ..command_options import add_options, options_of
 from ..games import GAMES, game_named
+from ..kernel.engine import replay
 from ..kernel.errors import SetupError
+from ..kernel.position import position_of
+from ..kernel.record import read_record
+from ..kernel.rng import Rng
 from ..kernel.seats import LETTERS
 from ..words import Words, languages
 from . import plain
 from .bots import choose_level
-from .session import Session, begin, resume
+from .session import Session, begin, resume, unusable
 
 HELP = "play a game at this terminal"
 
@@ -41,15 +45,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and scripts")
     parser.add_argument("--ask-all", action="store_true", help="ask me also where there is only one answer")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this new file")
+    parser.add_argument(
+        "--from", dest="moment", metavar="FILE[:N]", help="what if: play on from a record, after so many entries"
+    )
+    parser.add_argument(
+        "--known",
+        choices=["seat", "all"],
+        default="seat",
+        help="with --from: what your seat did not know is drawn anew (seat), or all is as it was (all)",
+    )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
 
 
-SET_UP = ["game", "seats", "you", "variant", "target", "first", "option", "board", "seed", "record"]
+SET_UP = ["game", "seats", "you", "variant", "target", "first", "option", "board", "seed", "record", "moment"]
 """What a game that is resumed has in its record already."""
+OF_ANOTHER = ["game", "seats", "variant", "target", "first", "option", "board"]
+"""What one that is played on from another's record has from there."""
 
 
 def run(args: argparse.Namespace) -> int:
-    session = resumed(args) if args.resume is not None else begun(args)
+    session = resumed(args) if args.resume is not None else begun(args) if args.moment is None else branched(args)
     session.asks_all = args.ask_all
     if session.to_act() is None:
         plain.show_result(session)
@@ -66,10 +81,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def resumed(args: argparse.Namespace) -> Session:
-    for option in SET_UP:
-        if getattr(args, option) is not None:
-            name = option if option == "game" else f"--{option}"
-            raise SetupError("resume-takes-no", option=name)
+    for name in given(args, SET_UP):
+        raise SetupError("resume-takes-no", option=name)
     named = names_of(args.bots or "")
     registered = [name for name in named if name and ":" not in name]
     if registered:
@@ -95,6 +108,43 @@ def begun(args: argparse.Namespace) -> Session:
     seed = secrets.randbits(32) if args.seed is None else args.seed
     path = args.record or Path(f"condotta-{game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
     return begin(game, seats, options, people, bots, lang, seed, path)
+
+
+def branched(args: argparse.Namespace) -> Session:
+    """A new game that goes on from a moment of a recorded one; the record is only read."""
+    for name in given(args, OF_ANOTHER):
+        raise SetupError("from-takes-no", option=name)
+    file, _, number = args.moment.rpartition(":")
+    if not number.isdecimal():
+        file, number = args.moment, ""
+    try:
+        match = read_record(Path(file).read_text(encoding="utf-8", errors="replace"), GAMES)
+    except OSError as error:
+        raise unusable(Path(file), error) from None
+    seats, at = int(match.table.seats), int(number) if number else len(match.log)
+    if at > len(match.log):
+        raise SetupError("no-such-moment", count=len(match.log), at=at)
+    table = replay(match.begun().table, match.log[:at])
+    if table.asked == 0:
+        raise SetupError("nothing-to-play-on")
+    people = people_of("1" if args.you is None else args.you, seats)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    words = Words(match.game, args.lang or "en")
+    if len(people) == 1 and args.known == "seat":
+        table = table.game.determinize(table, people[0], Rng(seed))
+        print(words.say("what-if-seat", seat=words.seat(people[0])))
+    else:
+        print(words.say("what-if-all"))
+    bots = bots_of(args.bots or USUAL, [seat for seat in range(seats) if seat not in people])
+    path = args.record or Path(f"condotta-{match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
+    position = position_of(table)
+    return begin(match.game, seats, match.options, people, bots, args.lang or "en", seed, path, position)
+
+
+def given(args: argparse.Namespace, names: list[str]) -> list[str]:
+    """Those of the options that were given, as they are written."""
+    written = {"game": "game", "moment": "--from"}
+    return [written.get(name, f"--{name}") for name in names if getattr(args, name) is not None]
 
 
 def people_of(text: str, seats: int) -> list[int]:

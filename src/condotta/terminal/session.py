@@ -17,6 +17,7 @@ from ..kernel.contract import HIDDEN, Event, Game
 from ..kernel.engine import forced, options, pending, sample
 from ..kernel.errors import SetupError
 from ..kernel.moments import moments_of
+from ..kernel.position import Position
 from ..kernel.record import Recording, read_record
 from ..kernel.seats import CHANCE, LETTERS, PUBLIC, has, letter, seats_of
 from ..words import Words
@@ -308,15 +309,16 @@ def begin(
     lang: str,
     seed: int,
     path: Path,
+    position: Position | None = None,
 ) -> Session:
-    """A new game, kept in a new file from its first act."""
+    """A new game, or one that goes on from a position, kept in a new file from its first act."""
     notes: dict[str, object] = {
         "people": [letter(seat) for seat in people],
         "bots": {letter(seat): name for seat, name in bots.items()},
         "lang": lang,
         "seed": seed,
     }
-    session = Session(Recording(game, seats, options, notes), path, trusted=bots.values())
+    session = Session(Recording(game, seats, options, notes, position), path, trusted=bots.values())
     try:
         session.match.keep_in(path)
     except OSError as error:

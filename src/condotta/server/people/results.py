@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -46,9 +47,10 @@ RESULT: Final = msgspec.json.Decoder(Result)
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def places(winners: list[int], scores: list[int]) -> list[int]:
-    """Winners first, then by score; who is equal has the same place."""
-    standing = [(seat in winners, score) for seat, score in enumerate(scores)]
+def places(winners: list[int], scores: list[int], resigned: Sequence[int] = ()) -> list[int]:
+    """Winners first, then by score, and last who has given up, however well a bot played on; who is equal has the same
+    place."""
+    standing = [(seat not in resigned, seat in winners, score) for seat, score in enumerate(scores)]
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
@@ -63,10 +65,14 @@ def result_of(state: TableState, caller: Caller, rating: Rating | None = None) -
         seat=seat,
         winners=shown.winners,
         scores=shown.scores,
-        places=places(shown.winners, shown.scores),
+        places=places(shown.winners, shown.scores, resigned_in(state)),
         left=not plays(state, caller),
         rating=rating,
     )
+
+
+def resigned_in(state: TableState) -> list[int]:
+    return [number for number, seat in enumerate(state.seats) if seat.resigned]
 
 
 def plays(state: TableState, caller: Caller) -> bool:
@@ -84,7 +90,10 @@ def kept(person: str, public: bytes, result: Result) -> Statement:
 
 
 async def ending(people: People, state: TableState) -> list[Statement]:
-    """What is written with the end of a game: a result for each key, and new ratings for those who want them."""
+    """What is written with the end of a game: a result for each key, and new ratings for those who want them. What was
+    played on from a moment of another game is only tried out."""
+    if state.header.branch is not None:
+        return []
     here = {person: caller for person, caller in (await people.seats_at(state)).items() if caller.role != "candidate"}
     if not here:
         return []
@@ -92,7 +101,8 @@ async def ending(people: People, state: TableState) -> list[Statement]:
         "SELECT person, public, rated FROM persons WHERE person IN (SELECT person FROM ties WHERE game = ?)",
         state.table_id,
     )
-    playing = {caller.seat: person for person, caller in here.items() if plays(state, caller)}
+    resigned = [Caller("seat", seat) for seat in resigned_in(state)]
+    playing = {caller.seat: person for person, caller in here.items() if plays(state, caller) or caller in resigned}
     wanting = {person for person, _public, wants in known if wants}
     shown = table_shown(state)
     players: list[str | None] = []
@@ -102,7 +112,9 @@ async def ending(people: People, state: TableState) -> list[Statement]:
         players.append(person if person in wanting else bot)
     after: dict[str, Rating] = {}
     if wanting & {*players}:
-        after = await after_game(people.store, shown.game, players, places(shown.winners, shown.scores))
+        after = await after_game(
+            people.store, shown.game, players, places(shown.winners, shown.scores, resigned_in(state))
+        )
     results = [kept(person, bytes(public), result_of(state, here[person], after.get(person)))
                for person, public, _wants in known if person in here]  # fmt: skip
     return [*results, *(keep(player, shown.game, rating) for player, rating in after.items())]
@@ -132,5 +144,6 @@ async def unnoted(people: People, person: Person) -> list[str]:
 async def look_for_results(people: People, person: Person, state: TableState) -> None:
     """Of a game that ended before its seat was tied, or while the key was renewed."""
     caller = (await people.seats_at(state)).get(person.id)
-    if state.phase == "over" and caller is not None and caller.role != "candidate":
+    counts = state.phase == "over" and state.header.branch is None
+    if counts and caller is not None and caller.role != "candidate":
         await people.save(kept(person.id, person.public, result_of(state, caller)))

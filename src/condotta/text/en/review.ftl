@@ -39,16 +39,19 @@ page-review-luck = Luck
 page-review-others = Others
 page-review-result = End
 page-review-watch = Show
-page-hint = Hint
-    .help = The best options as the strongest bot sees them from your seat, with the chance of winning that each leaves.
+page-hint-about = The best options as the strongest bot sees them from your seat, with the chance of winning that each leaves.
 page-hint-none = There is nothing to weigh here.
 
-## What if, and puzzles: only on the page.
+## What if, and puzzles.
+
+what-if-seat = What { $seat } could not know has been drawn anew, from what { $seat } knew.
+what-if-all = All that is hidden is as it was in the game.
+puzzle-title = { $game }: puzzle { $number } of { $count }
+puzzle-right = That is it: { $chance }% to win.
+puzzle-wrong = That leaves { $chance }% at most. There is something much better; try again, or quit.
 
 page-what-if = What if?
     .help = You play on from here against bots, at a table of your own. The game itself stays as it was.
-page-what-if-seat = What { $seat } could not know has been drawn anew, from what { $seat } knew.
-page-what-if-all = All that is hidden is as it was in the game.
 page-what-if-game = To that moment of the game
 page-play-on-seat = You play for
 page-play-on-go = Play on

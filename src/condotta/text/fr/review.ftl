@@ -40,16 +40,19 @@ page-review-luck = Chance
 page-review-others = Les autres
 page-review-result = Fin
 page-review-watch = Voir
-page-hint = Conseil
-    .help = Les meilleures options vues de votre place par le plus fort des bots, avec les chances de gagner que chacune laisse.
+page-hint-about = Les meilleures options vues de votre place par le plus fort des bots, avec les chances de gagner que chacune laisse.
 page-hint-none = Il n’y a rien à peser ici.
 
-## What if, and puzzles: only on the page.
+## What if, and puzzles.
+
+what-if-seat = Ce que { $seat } ne pouvait pas savoir a été tiré de nouveau, d’après ce que { $seat } savait.
+what-if-all = Tout ce qui est caché est comme dans la partie.
+puzzle-title = { $game } : problème { $number } sur { $count }
+puzzle-right = C’est cela : { $chance } % de chances de gagner.
+puzzle-wrong = Cela laisse { $chance } % au plus. Il y a beaucoup mieux ; réessayez, ou quit pour partir.
 
 page-what-if = Et si ?
     .help = Vous reprenez la partie à ce moment, contre des bots, à une table à vous. La partie elle-même reste telle quelle.
-page-what-if-seat = Ce que { $seat } ne pouvait pas savoir a été tiré de nouveau, d’après ce que { $seat } savait.
-page-what-if-all = Tout ce qui est caché est comme dans la partie.
 page-what-if-game = Vers ce moment de la partie
 page-play-on-seat = Vous jouez pour
 page-play-on-go = Jouer la suite

@@ -115,6 +115,20 @@ refuse-newer-rules = Cette table se joue selon la version { $rules } des règles
 refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
 refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.
 
+## Partir en bons termes.
+
+refuse-resigned = La personne de cette place a abandonné ; un bot la joue jusqu’à la fin.
+refuse-no-days-off = Il n’y a de jours de congé qu’aux tables dont la pendule donne un jour ou plus.
+refuse-too-many-days-off = Dans cette partie, vous pouvez encore prendre { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de congé.
+refuse-has-days-off = Cette personne a annoncé un congé, encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. D’ici là, personne ne décide de sa place.
+refuse-not-heard = Cette personne ne souhaite pas vous entendre ici.
+
 ## The personal key.
 
 refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.
@@ -140,5 +154,4 @@ refuse-hints-for-one = Les conseils sont pour qui joue seul contre des bots.
 refuse-hint-not-asked = Rien ne vous est demandé en ce moment.
 refuse-hint-failed = Aucun conseil n’a pu être trouvé à l’instant. Redemandez.
 refuse-too-many-reviews = Beaucoup de parties attendent leur analyse. Redemandez plus tard.
-refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
 refuse-record-from-a-moment = Cette partie a elle-même été reprise au milieu d’une autre. Reprenez-la depuis sa table, si elle est encore là.

@@ -39,16 +39,19 @@ page-review-luck = Geluk
 page-review-others = Anderen
 page-review-result = Einde
 page-review-watch = Tonen
-page-hint = Hint
-    .help = De beste opties zoals de sterkste bot ze vanaf jouw plaats ziet, met de winstkans die elk ervan overlaat.
+page-hint-about = De beste opties zoals de sterkste bot ze vanaf jouw plaats ziet, met de winstkans die elk ervan overlaat.
 page-hint-none = Hier valt niets af te wegen.
 
-## What if, and puzzles: only on the page.
+## What if, and puzzles.
+
+what-if-seat = Wat { $seat } niet kon weten, is opnieuw geloot uit wat { $seat } wist.
+what-if-all = Alles wat verborgen is, is zoals het in het spel was.
+puzzle-title = { $game }: puzzel { $number } van { $count }
+puzzle-right = Dat is het: { $chance }% kans om te winnen.
+puzzle-wrong = Dat laat hoogstens { $chance }% over. Er is iets veel beters; probeer het nog eens, of quit om te stoppen.
 
 page-what-if = Wat als?
     .help = Je speelt vanaf hier verder tegen bots, aan een eigen tafel. Het spel zelf blijft zoals het was.
-page-what-if-seat = Wat { $seat } niet kon weten, is opnieuw geloot uit wat { $seat } wist.
-page-what-if-all = Alles wat verborgen is, is zoals het in het spel was.
 page-what-if-game = Naar dat moment van het spel
 page-play-on-seat = Je speelt voor
 page-play-on-go = Verder spelen

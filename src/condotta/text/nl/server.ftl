@@ -114,6 +114,20 @@ refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van
 refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
 refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.
 
+## Netjes weggaan.
+
+refuse-resigned = De speler van deze plaats heeft opgegeven; een bot speelt er tot het einde.
+refuse-no-days-off = Vrije dagen zijn er alleen aan tafels met een klok van een dag of meer.
+refuse-too-many-days-off = In dit spel kun je nog { $left ->
+    [one] één dag
+   *[other] { $left } dagen
+} vrij nemen.
+refuse-has-days-off = Deze speler heeft vrije dagen aangekondigd, nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}. Intussen beslist niemand over de plaats.
+refuse-not-heard = Deze speler wil hier niets van je horen.
+
 ## The personal key.
 
 refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.
@@ -139,5 +153,4 @@ refuse-hints-for-one = Hints zijn er voor één speler tegen bots.
 refuse-hint-not-asked = Er wordt je nu niets gevraagd.
 refuse-hint-failed = Er kon nu geen hint worden gevonden. Vraag het nog eens.
 refuse-too-many-reviews = Veel spellen wachten op hun analyse. Vraag het later nog eens.
-refuse-nothing-to-play-on = Vanaf daar valt niets verder te spelen: het spel was nog niet begonnen, of al afgelopen.
 refuse-record-from-a-moment = Dit spel is zelf al verder gespeeld vanaf een moment van een ander. Speel verder vanaf de tafel ervan, als die er nog is.

@@ -40,16 +40,19 @@ page-review-luck = Los
 page-review-others = Inni
 page-review-result = Koniec
 page-review-watch = Pokaż
-page-hint = Podpowiedź
-    .help = Najlepsze opcje widziane z twojego miejsca przez najsilniejszego bota, z szansą na wygraną, jaką każda zostawia.
+page-hint-about = Najlepsze opcje widziane z twojego miejsca przez najsilniejszego bota, z szansą na wygraną, jaką każda zostawia.
 page-hint-none = Nie ma tu nad czym się zastanawiać.
 
-## What if, and puzzles: only on the page.
+## What if, and puzzles.
+
+what-if-seat = To, czego { $seat } nie może wiedzieć, wylosowano na nowo z tego, co { $seat } wie.
+what-if-all = Wszystko, co ukryte, jest takie jak w grze.
+puzzle-title = { $game }: zadanie { $number } z { $count }
+puzzle-right = To jest to: { $chance }% szans na wygraną.
+puzzle-wrong = To zostawia najwyżej { $chance }%. Jest coś znacznie lepszego; spróbuj jeszcze raz albo wpisz quit.
 
 page-what-if = A gdyby?
     .help = Grasz dalej od tego miejsca przeciw botom, przy własnym stole. Sama gra pozostaje taka, jaka była.
-page-what-if-seat = To, czego { $seat } nie może wiedzieć, wylosowano na nowo z tego, co { $seat } wie.
-page-what-if-all = Wszystko, co ukryte, jest takie jak w grze.
 page-what-if-game = Do tej chwili gry
 page-play-on-seat = Grasz za
 page-play-on-go = Graj dalej
