@@ -70,8 +70,8 @@ def test_a_review_adds_up_and_agrees_with_the_engine(name: str, seats: int) -> N
         found.append(look(t, step, judge, 7))
         check_step(t, step, found[-1])
         check_secrets(t, step, found[-1], judge, dice.randrange(1000))
-    told = tell_review(replay(game.new(seats, {}), log), found, len(log), 7)
     end = replay(game.new(seats, {}), log)
+    told = tell_review(seats, seats_of(end.winners), found, len(log), 7)
     for seat, (line, account) in enumerate(zip(told.lines, told.accounts, strict=True)):
         assert [point.place for point in line] == sorted(point.place for point in line)
         assert all(0 <= point.chance <= CERTAIN for point in line)
@@ -168,7 +168,7 @@ def test_luck_is_what_changed_where_chance_decided() -> None:
     chances = {0: (500, 500), 3: (600, 400), 9: (300, 700), 11: (350, 650)}
     found: list[Found] = [Standing(place, both, place in (0, 9)) for place, both in chances.items()]
     found += [Verdict(4, 0, 1, 550, 80, 2), Verdict(11, 1, 1, 600, 0, 1)]
-    told = tell_review(t, found, 20, 1)
+    told = tell_review(2, [winner], found, 20, 1)
     assert [(luck.place, luck.seat, luck.change) for luck in told.lucky] == [
         (0, 0, 100),
         (0, 1, -100),
@@ -184,7 +184,7 @@ def test_a_game_that_is_not_over_or_too_long_is_not_reviewed(monkeypatch: pytest
     game = GAMES["condottiere"]
     log = random_log(game, 2, 5)
     with pytest.raises(SetupError, match="that is over"):
-        steps_of(game, 2, {}, log[:-1])
+        review(game, 2, {}, log[:-1], Sure(0))
     monkeypatch.setattr("condotta.bots.review.MOST_STEPS", 10)
     with pytest.raises(SetupError, match="10"):
         steps_of(game, 2, {}, log)

@@ -193,5 +193,5 @@ def test_the_steps_of_a_table_are_those_of_its_record() -> None:
     reader = PlayedReader()
     for number, body in enumerate([Act(8, 5, "chance"), Act(0, 7, "person"), Undo(0, 2), Act(0, 9, "person")], start=1):
         reader.add(Row(number, 0, 0, body))
-    found = reader.played("t", "condottiere", {}, 2)
-    assert (found.entries, found.rows) == ([(8, 5), (0, 9)], [1, 4])
+    found = reader.played("t", "condottiere", {}, 2, [1])
+    assert (found.entries, found.rows, found.winners) == ([(8, 5), (0, 9)], [1, 4], [1])

@@ -152,7 +152,8 @@ class Review:
 
 
 def steps_of(game: Game[Any], seats: int, setup: dict[str, object], log: Sequence[tuple[int, int]]) -> list[Step]:
-    """What there is to look at in a game that is over. Raises SetupError if it is not, or too much."""
+    """What there is to look at in a game that is over, by the rules or because it was given up. Raises SetupError if
+    that is too much."""
     t: Table = game.new(seats, setup)
     found, by_chance = [Step(0)], False
     for place, (seat, act) in enumerate(log):
@@ -162,8 +163,6 @@ def steps_of(game: Game[Any], seats: int, setup: dict[str, object], log: Sequenc
         if not by_chance and not t.game.is_aside(act) and len(options(t, seat)) > 1:
             found.append(Step(place, seat, act))
         apply(t, seat, act)
-    if pending(t) is not None:
-        raise SetupError("review-not-over")
     if len(found) > MOST_STEPS:
         raise SetupError("review-too-long", count=len(found), most=MOST_STEPS)
     return found
@@ -196,10 +195,10 @@ def _gain(decisive: list[str], best: dict[str, int], taken: dict[str, int]) -> G
     return None
 
 
-def tell_review(t: Table, found: Iterable[Found], length: int, seed: int) -> Review:
-    """All that was found, put together: `t` is the table at the end, `length` how many entries it took."""
-    steps, seats = sorted(found, key=_order), range(int(t.seats))
-    lines = tuple(_line(t, steps, seat, length) for seat in seats)
+def tell_review(count: int, winners: Sequence[int], found: Iterable[Found], length: int, seed: int) -> Review:
+    """All that was found, put together: for how many seats, who has won, and how many entries it took."""
+    steps, seats = sorted(found, key=_order), range(count)
+    lines = tuple(_line(winners, steps, seat, length) for seat in seats)
     verdicts = [step for step in steps if isinstance(step, Verdict)]
     lucks = [luck for seat in seats for luck in _lucks(steps, seat, lines[seat][-1].chance)]
     costly = sorted([one for one in verdicts if one.loss > 0], key=lambda one: (-one.loss, one.place))[:MOST_TOLD]
@@ -219,7 +218,7 @@ def _order(step: Found) -> tuple[int, bool]:
     return step.place, isinstance(step, Verdict)
 
 
-def _line(t: Table, steps: Sequence[Found], seat: int, length: int) -> tuple[Point, ...]:
+def _line(winners: Sequence[int], steps: Sequence[Found], seat: int, length: int) -> tuple[Point, ...]:
     """A seat's chance, where it was looked at: before and after each of its decisions, and around chance's."""
     line: list[Point] = []
     for step in steps:
@@ -227,7 +226,7 @@ def _line(t: Table, steps: Sequence[Found], seat: int, length: int) -> tuple[Poi
             line.append(Point(step.place, step.chances[seat]))
         elif step.seat == seat:
             line += [Point(step.place, step.chance + step.loss), Point(step.place + 1, step.chance)]
-    won = CERTAIN // len(seats_of(t.winners)) if has(t.winners, seat) else 0
+    won = CERTAIN // len(winners) if seat in winners else 0
     return (*line, Point(length, won))
 
 
@@ -254,7 +253,10 @@ def review(
 ) -> Review:
     """A whole game at once."""
     steps = steps_of(game, seats, setup, log)
-    return tell_review(*looked(game, seats, setup, log, steps, judge, seed), len(log), seed)
+    t, found = looked(game, seats, setup, log, steps, judge, seed)
+    if pending(t) is not None:
+        raise SetupError("review-not-over")
+    return tell_review(seats, seats_of(t.winners), found, len(log), seed)
 
 
 def looked(

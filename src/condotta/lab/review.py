@@ -42,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     match = read_record(text_of(args.file), GAMES)
     if match.position is not None:
         raise SetupError("review-of-a-branch")
+    if not match.is_over:
+        raise SetupError("review-not-over")
     if not 0 <= args.seed < 2**62:
         raise SetupError("seed-out-of-range", most=2**62 - 1, given=args.seed)
     worlds, usual = max(1, args.worlds), usual_care()
@@ -84,7 +86,7 @@ def reviewed(match: Recording, care: Care, seed: int, crew: Crew = ALONE) -> Rev
     looking = Looking(match.game.name, int(match.table.seats), match.options, match.log, care, seed)
     total = len(looking.steps())
     found = followed(in_order(looking, range(total), crew), "", total)
-    return tell_review(match.table, found, len(match.log), seed)
+    return tell_review(int(match.table.seats), match.winners, found, len(match.log), seed)
 
 
 def told(match: Recording, found: Review, words: Words) -> Iterator[str]:

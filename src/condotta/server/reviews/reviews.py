@@ -163,5 +163,5 @@ def shown_of(played: Played, judged: list[Judged]) -> bytes:
         questions[place] = "" if question is None else question.name
         apply(t, seat, act)
     found: list[Found] = [one.verdict or one.standing for one in judged if one.verdict or one.standing]  # type: ignore[misc]
-    review = tell_review(t, found, len(played.entries), SEED)
+    review = tell_review(played.seats, played.winners, found, len(played.entries), SEED)
     return ENCODER.encode(review_shown(t.game, review, questions, played.rows))

@@ -27,6 +27,7 @@ class Played(Struct, frozen=True):
     entries: list[tuple[int, int]]
     rows: list[int]
     """The number of each entry's row."""
+    winners: list[int]
 
 
 class PlayedReader:
@@ -46,8 +47,8 @@ class PlayedReader:
         elif isinstance(row.body, Undo):
             del self.acts[row.body.entry]
 
-    def played(self, table: str, game: str, options: dict[str, object], seats: int) -> Played:
-        return Played(table, game, options, seats, [*self.acts.values()], [*self.acts])
+    def played(self, table: str, game: str, options: dict[str, object], seats: int, winners: list[int]) -> Played:
+        return Played(table, game, options, seats, [*self.acts.values()], [*self.acts], winners)
 
 
 class PointShown(Struct, frozen=True, array_like=True):

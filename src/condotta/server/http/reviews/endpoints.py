@@ -49,7 +49,7 @@ async def played(table: LiveTable, who: str) -> Played:
             for row in await some_rows(table, seq, table.published):
                 reader.add(row)
                 seq = row.seq
-    return reader.played(state.table_id, state.game.name, state.header.options, len(state.seats))
+    return reader.played(state.table_id, state.game.name, state.header.options, len(state.seats), state.winners)
 
 
 async def ask_hint(call: Call) -> Hint:
