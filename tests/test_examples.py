@@ -13,7 +13,7 @@ from tests.terminal.keyboard import environment
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
-ELSEWHERE = {"learn.py", "ndjson_bot.py"}
+ELSEWHERE = {"learn.py", "server_bot.py"}
 """Run by a test of its own, and by the tests of the server."""
 RUNS = {
     "loop.py": ("loop.py", r"Ada wins\.\n\[0\] \[\d+, \d+, \d+\]\n"),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "condotta"
 DOOR = dict.fromkeys(["batch", "choosing", "gymnasium", "match", "openspiel", "option", "pettingzoo", "sentences"], 6)
+DOOR |= dict.fromkeys(["client", "mcp", "spoken", "tools"], 6)
 """The front door. `__init__` only names what is behind it, and loads it when it is used."""
 LEVELS = {
     "__init__": 0,

@@ -49,6 +49,7 @@ def take(browser: Browser, url: str, game: str, name: str, **window: Any) -> Pat
             break
         answer(visitor, turn)
     visitor.asked()
+    visitor.page.wait_for_selector(".moment", state="detached")
     visitor.page.evaluate("scrollTo(0, 0)")
     visitor.page.mouse.move(2, 2)
     visitor.page.wait_for_timeout(700)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from condotta.games import GAMES
@@ -22,16 +23,21 @@ def worth_a_picture(session: Session) -> bool:
     return bool(turn and view.battles >= 6 and sum(lines) >= 7 and lines.count(0) <= 1)
 
 
-async def terminal_game(record: Path) -> str:
-    """A moment in the middle of a game, as SVG: a bot of the same kind plays the person's seat till then."""
-    bots = dict.fromkeys(range(4), "steady")
-    session = begin(GAMES["condottiere"], 4, {"variants": ["hidden"]}, [], bots, "en", 11, record)
-    while not worth_a_picture(session):
-        seat = session.to_act()
-        assert seat is not None
-        session.act(seat, session.think(seat))
-    asked = session.to_act()
-    assert asked is not None
+def game_under_way(folder: Path) -> tuple[Session, int]:
+    """A moment in the middle of a game, and who is asked there: a bot plays the person's seat till then."""
+    for seed in count(11):
+        bots = dict.fromkeys(range(4), "steady")
+        session = begin(GAMES["condottiere"], 4, {"variants": ["hidden"]}, [], bots, "en", seed, folder / str(seed))
+        while (seat := session.to_act()) is not None:
+            if worth_a_picture(session):
+                return session, seat
+            session.act(seat, session.think(seat))
+    raise AssertionError("There is always another game.")
+
+
+async def terminal_game(folder: Path) -> str:
+    """The moment as SVG."""
+    session, asked = game_under_way(folder)
     session.people = [asked]
     session.eye = asked
     session.told[asked] = 0
@@ -50,7 +56,7 @@ def without_foreign_fonts(svg: str) -> str:
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        picture = asyncio.run(terminal_game(Path(folder) / "game"))
+        picture = asyncio.run(terminal_game(Path(folder)))
     (PICTURES / "play.svg").write_text(picture, encoding="utf-8")
     print("docs/pictures/play.svg")
 

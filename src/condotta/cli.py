@@ -1,5 +1,5 @@
-"""One command: condotta play, learn, bots, serve, rules, simulate, arena, laws, replay, think, review, puzzles,
-puzzle, bench, train, boards, doctor, admin.
+"""One command: condotta play, learn, puzzle, bots, serve, mcp, rules, simulate, arena, laws, replay, think, review,
+puzzles, bench, train, boards, doctor, admin.
 
 Each command is a module with `HELP`, `add_arguments(parser)` and `run(args)`.
 """
@@ -11,7 +11,7 @@ import os
 import sys
 from typing import Protocol
 
-from . import FORCED_PLAIN, is_compiled
+from . import FORCED_PLAIN, is_compiled, mcp
 from .kernel.errors import CondottaError
 from .lab import bench, boards, check_laws, puzzles, replay, review, simulate, think, train
 from .lab.arena import command as arena
@@ -47,6 +47,7 @@ COMMANDS: dict[str, Command] = {
     "puzzle": puzzle,
     "bots": Bots(),
     "serve": serve,
+    "mcp": mcp,
     "rules": rules,
     "simulate": simulate,
     "arena": arena,

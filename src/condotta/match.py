@@ -101,13 +101,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to do."""
-        return self._recording.table.asked == 0
+        """Whether nothing is left to do; also of a record whose game was given up."""
+        return self._recording.is_over
 
     @property
     def to_act(self) -> list[int]:
         """The seats that are asked now and have not answered; several, if they answer in secret. Empty at the end."""
-        return seats_of(self._recording.table.asked)
+        return [] if self.over else seats_of(self._recording.table.asked)
 
     def options(self, seat: int) -> list[Option]:
         """All that this seat may answer now; empty if it is not asked."""
@@ -136,7 +136,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won: several, if the victory is shared; none while the match goes on."""
-        return seats_of(self._recording.table.winners) if self.over else []
+        return self._recording.winners if self.over else []
 
     @property
     def scores(self) -> list[int]:

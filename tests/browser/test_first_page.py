@@ -53,6 +53,7 @@ def test_every_variant_is_a_switch_and_what_cannot_stand_together_cannot_be_chos
     visitor = visit()
     visitor.card("condottiere").locator("button").nth(1).click()
     variants = visitor.page.locator("dialog fieldset", has_text="Variants").get_by_role("switch")
+    variants.first.wait_for()
     assert variants.count() == len(GAMES["condottiere"].variants)
     capture = visitor.page.get_by_role("switch", name="Capturing regions")
     assert capture.is_enabled()

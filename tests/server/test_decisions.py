@@ -220,15 +220,19 @@ def test_the_host_ends_a_table_that_nobody_wants(db: str) -> None:
 
 @pytest.mark.parametrize("absent", [False, True])
 def test_the_players_end_a_table_together(db: str, absent: bool) -> None:
-    """All who are there: who is gone does not keep the others."""
+    """All who play: who is gone may still want to play on, and keeps the others no longer once a bot plays the seat."""
 
     async def play() -> None:
         async with running(db) as wire:
             table = await begun(wire)
             there = (0, 1) if absent else (0, 1, 2)
             await alone(table, *there)
-            for seat in there[:-1]:
+            for seat in (0, 1):
                 await vote(table, seat, "end")
+                assert await table.state() == "playing"
+            if absent:
+                for seat in there:
+                    await vote(table, seat, "to-bot", seat=2, bot="random")
                 assert await table.state() == "playing"
             await vote(table, there[-1], "end")
             assert (await table.messages(None))[-1]["change"] == {"by": "vote"}

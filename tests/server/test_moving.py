@@ -15,7 +15,16 @@ from condotta.server.house.admin import Admin, Order
 from .clients import running
 from .odd_bots import run
 
-TABLES = {"games": "game", "log": "game, seq", "status": "game", "deleted": "game", "persons": "person", "ties": "game"}
+TABLES = {
+    "games": "game",
+    "log": "game, seq",
+    "status": "game",
+    "deleted": "game",
+    "persons": "person",
+    "ties": "game",
+    "subscriptions": "id",
+    "own_keys": "name",
+}
 
 
 def dump(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -39,6 +48,8 @@ async def played(path: Path) -> str:
         await Admin(wire.registry).ban(Order("ban", text="192.0.2.7"))
         key = "a personal key that nobody guesses"
         await wire.post("/api/person", None, {"key": key})
+        body = {"kind": "webhook", "address": "https://93.184.216.34/"}
+        await wire.post(f"{table.path}/notices", table.tokens[0], body)
         await wire.post("/api/person/profile", key, {"profile": {"name": "Ada"}})
         await wire.post("/api/person/ties", key, {"ties": [{"table": table.id, "token": table.tokens[0]}]})
         clocked = await wire.create(["person", "random"], clock={"kind": "move", "seconds": 86400}, public=True)

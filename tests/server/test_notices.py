@@ -481,7 +481,9 @@ def test_who_may_ask_and_how_much(tmp_path: Path) -> None:
             await wire.post(path, table.tokens[1], {**body, "address": f"{box.url}/7", "language": "pl"})
             await wire.refused(409, "notice-too-many", path, table.tokens[1], body)
             assert (await wire.get(path, table.tokens[0]))["subscriptions"] == [], "another's are not shown"
-            assert (await wire.http.post("/api/notices/nothing/confirm")).status_code == 404
+            for id in ("nothing", "x" * 24, "%00" * 24):
+                assert (await wire.http.post(f"/api/notices/{id}/confirm")).status_code == 404
+                assert (await wire.http.post(f"/api/notices/{id}/stop")).status_code == 200
 
     with post_box() as box:
         run(play(box))

@@ -15,6 +15,7 @@ from condotta.server.house.health import Health
 from condotta.server.house.others import Others
 from condotta.server.house.retention import Retention
 from condotta.server.http.limits import Limits
+from condotta.server.tables.actions import is_absent
 
 from .clients import UNLIMITED, Sat, Wire, running
 from .odd_bots import run
@@ -102,7 +103,7 @@ def test_who_is_there_at_one_server_is_not_absent_at_the_other(database: str) ->
             assert isinstance(one.registry.others, Others)
             one.registry.others.number = 5  # the next sign tells who is there
             await tick(one, other)
-            assert not there.is_absent(0) and there.is_absent(1)
+            assert not is_absent(there, 0) and is_absent(there, 1)
             assert other.registry.others.watch(table.id)
 
     run(play())

@@ -17,6 +17,8 @@ from condotta.server.people.sealing import public_of, seal, unseal
 from condotta.server.state.tokens import hash_of
 
 from .clients import Sat, Wire, ask_database, fresh_key, running
+from .many import at
+from .many import play as among
 from .odd_bots import run
 from .twins import served_here
 
@@ -191,6 +193,22 @@ def test_what_a_key_has_tied_goes_with_the_table(db: str) -> None:
             assert await tie(wire, key, table, table.tokens[0]) == []
 
     run(play())
+
+
+def test_servers_on_one_database_know_the_same_keys(database: str) -> None:
+    async def story(servers: list[Wire]) -> None:
+        one, other = servers
+        table, key, new = await (await one.create(["person"] * 2)).join_all(), await person(one), new_key()
+        there = at(other, table)
+        assert await role(other, there, key) == 401
+        await tie(one, key, table, table.tokens[0])
+        assert await role(other, there, key) == "seat"
+        await one.post("/api/person/renew", key, {"key": new})
+        assert await role(other, there, key) == 401 and await role(other, there, new) == "seat"
+        await other.post("/api/person/forget", new)
+        assert await role(one, table, new) == 401
+
+    among(story, database)
 
 
 def test_what_is_sealed_is_opened_by_its_key_alone() -> None:

@@ -166,6 +166,7 @@ def test_keys_that_nobody_uses_are_forgotten_where_the_host_wants_it(db: str) ->
 )
 def test_places(winners: list[int], scores: list[int], expected: list[int]) -> None:
     assert places(winners, scores) == expected
+    assert places(winners, scores, [0])[0] == len(scores), "who gives up is last"
 
 
 def test_a_surprise_teaches_more_than_what_was_expected() -> None:

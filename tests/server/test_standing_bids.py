@@ -18,13 +18,16 @@ from condotta.kernel.seats import PUBLIC
 from condotta.server.http import app
 from condotta.server.http.wire import Refused
 from condotta.server.log.rows import StandingBid
+from condotta.server.reviews.shown import PlayedReader
 from condotta.server.state import new_table, replay
 from condotta.server.state.messages import bidding_shown
 from condotta.server.state.replay import difference
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.state.table_state import TableState
 from condotta.server.state.timing.standing_bids import LONGEST, SHORTEST
+from condotta.server.study.branches import state_at
 from condotta.server.tables import live
+from condotta.server.tables.live import LiveTable
 
 from ..kernel.bazaar import Bazaar
 from .clients import Json, Sat, Wire, fresh_key, running
@@ -222,12 +225,17 @@ BIDDER = 1
 class Watching:
     """All that can be got out of a server by anybody but the one seat that leaves bids, at every moment."""
 
-    def __init__(self, wire: Wire, table: Sat) -> None:
-        self.wire, self.table = wire, table
+    def __init__(self, wire: Wire, table: Sat, other: Sat) -> None:
+        self.wire, self.table, self.other = wire, table, other
         self.seen: list[str] = []
         self.told = {0: 0, 2: 0, PUBLIC: 0}
 
+    async def elsewhere(self) -> None:
+        """Something happens at another table: it is the liveliest now."""
+        await self.wire.post(f"{self.other.path}/talk", self.other.tokens[0], {"text": "Hm.", "key": fresh_key()})
+
     async def look(self) -> None:
+        self.seen += await self.wire.registry.store.public()
         for seat in self.told:
             token = self.table.tokens.get(seat)
             for path in (self.table.path, "/api/tables", f"{self.table.path}/record"):
@@ -255,7 +263,7 @@ async def sit_down(wire: Wire, time: OwnTime) -> Watching:
     await tables[0].join_all()
     time.moment += 1000
     await tables[1].join_all()
-    return Watching(wire, tables[0])
+    return Watching(wire, *tables)
 
 
 def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,6 +282,8 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
             table, steps, answered = here.table, list[Step](), 0
             while (state := state_of(wire, table)).phase != "over":
                 time.moment += 1000 if state.standing.due is None else 1
+                await here.elsewhere()
+                time.moment += 1
                 before, shown = state.told[PUBLIC], bidding_shown(state, BIDDER)
                 if shown is not UNSET and wishes and len(steps) % 3 == 0:
                     wish = wishes.pop(0) if shown.up_to is not None else min(shown.least + 4, shown.most)
@@ -298,12 +308,15 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
                 await here.act(seat, text)
             rows = list(await wire.registry.store.rows(table.id))
             assert sum(isinstance(row.body, StandingBid) for row in rows) > 4 and answered > 1
+            await the_same_numbers(wire.registry.tables[table.id], await table.messages(None, viewer="public"))
             return steps, here, await here.past()
 
     async def by_hand(steps: list[Step]) -> tuple[Watching, list[str]]:
         async with timed(tmp_path / "by hand.db") as (wire, time):
             there = await sit_down(wire, time)
             for seat, text, moment in steps:
+                time.moment = moment - 1
+                await there.elsewhere()
                 time.moment = moment
                 if text is None:
                     await wire.ask("GET", there.table.path, there.table.tokens[seat])  # its player is there
@@ -318,6 +331,18 @@ def test_nobody_else_can_tell_it_from_a_person(db: str, tmp_path: Path, monkeypa
         assert one == other
     assert past == other_past
     assert not any("standing" in line for line in [*here.seen, *past])
+
+
+async def the_same_numbers(table: LiveTable, told: list[Json]) -> None:
+    """A moment has the same number in a replay, in a review, and for who plays on from it."""
+    reader = PlayedReader()
+    for row in await table.registry.store.rows(table.state.table_id):
+        reader.add(row)
+    numbers = [message["seq"] for message in told if message["kind"] == "act" and message["entry"]]
+    assert len(numbers) > 10 and {*numbers} <= {*reader.acts}
+    for message in told[-12::3]:
+        past = await state_at(table, message["seq"], "the test")
+        assert (past.row.seq, past.row.at) == (message["seq"], message["at"])
 
 
 def refused_plainly(error: CondottaError) -> Refused:

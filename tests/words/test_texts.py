@@ -16,7 +16,7 @@ from condotta.words.texts import FOLDER, Texts, read
 from . import needed
 
 LANGUAGES = languages()
-PARTS = ["shell", "errors", "server", "page", "review", "notices", "person", *GAMES]
+PARTS = ["shell", "errors", "server", "page", "review", "notices", "person", "model", *GAMES]
 
 KINDS = {kind.name for game in GAMES.values() for kind in game.kinds.values() if kind.words and not kind.names}
 NAMED = tuple(f"{kind}-" for kind in sorted(KINDS))
@@ -89,7 +89,7 @@ def messages(part: str, lang: str) -> dict[str, ftl.BaseNode]:
 
 def texts(game: Game[Any], lang: str) -> dict[str, ftl.BaseNode]:
     shell, own = (
-        messages("shell", lang) | messages("errors", lang) | messages("review", lang),
+        messages("shell", lang) | messages("errors", lang) | messages("review", lang) | messages("model", lang),
         messages(game.name, lang),
     )
     assert not shell.keys() & own.keys(), "an id must belong to the shell or to the game"
@@ -189,7 +189,7 @@ def test_the_sentences_of_errors_are_plain(part: str, lang: str) -> None:
 
 
 def test_an_id_stands_in_one_file_of_those_that_the_page_reads_together() -> None:
-    files = ("shell", "errors", "page", "server", "review", "notices", "person")
+    files = ("shell", "errors", "page", "server", "review", "notices", "person", "model")
     parts = [messages(part, "en").keys() for part in files]
     assert len(set().union(*parts)) == sum(len(part) for part in parts)
 
@@ -234,7 +234,7 @@ def test_help_is_short_enough_to_be_read_at_a_glance(game: Game[Any], lang: str)
 def test_no_text_is_unused() -> None:
     mentioned = needed.mentioned()
     used = {"seat-chance", "seat-public"} | needed.bots()
-    assert {id for id in messages("shell", "en") if id not in used | mentioned} == set()
+    assert {id for id in messages("shell", "en") | messages("model", "en") if id not in used | mentioned} == set()
     raised = {f"refuse-{key}" for _game, key, _given in needed.errors()}
     assert {id for id in messages("errors", "en") if id not in raised | needed.refusals("kernel").keys()} == set()
     for game in GAMES.values():

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .catalogue import CODE_BITS, CODE_MASK, Catalogue, Copies, Payload
 from .contract import Event
-from .seats import seats_of
+from .seats import bit, seats_of
 from .signature import NUMBER, SEAT, SEATS, Arg, EventSpec, Kind
 
 Value = int | str | list[int | str]
@@ -39,6 +39,25 @@ def values_of_event(spec: EventSpec, event: Event) -> list[NamedValue]:
     """What an event tells."""
     args = zip(spec.args, event.args, strict=False)
     return [NamedValue(arg.name, arg.kind.name, event_value(arg.kind, value)) for arg, value in args]
+
+
+def event_from(spec: EventSpec, key: str, viewers: int, values: list[Value]) -> Event:
+    """An event as it was before its values were told by name."""
+    args = [number_of(arg.kind, value) for arg, value in zip(spec.args, values, strict=False)]
+    a, b, c, d = args + [0] * (4 - len(args))
+    return Event(key, viewers, a, b, c, d)
+
+
+def number_of(kind: Kind, value: Value) -> int:
+    """The other way round than `event_value`."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return kind.words.index(value)
+    if kind is SEATS:
+        return sum(bit(seat) for seat in value if isinstance(seat, int))
+    assert isinstance(kind, Payload)
+    return kind.read([str(word) for word in value]) or 0
 
 
 def word_of(arg: Arg, value: int) -> int | str:

@@ -5,6 +5,7 @@
 ["B", "place siena"]
 {"winners": ["B"], "scores": [2, 6, 1]}
 
+Where one of two seats has given the game up, which no rule knows, the result says so: {..., "resigned": "A"}.
 A game that was not played from its beginning has a "position" in its header (position.py).
 """
 
@@ -57,6 +58,17 @@ class Recording:
         self.events: list[Event] = []
         """All that has happened so far."""
         self.file: TextIO | None = None
+        self.resigned: int | None = None
+        """The seat, of two, that has given the game up here."""
+
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or because one has given it up."""
+        return self.table.asked == 0 or self.resigned is not None
+
+    @property
+    def winners(self) -> list[int]:
+        return seats_of(self.table.winners) if self.resigned is None else [1 - self.resigned]
 
     def copy(self) -> Recording:
         """The same game so far, to be played on by itself; it is kept in no file."""
@@ -100,7 +112,7 @@ class Recording:
 
     def lines(self) -> list[str]:
         lines = [self.header_line(), *(self.entry_line(seat, act) for seat, act in self.log)]
-        return [*lines, self.result_line()] if self.table.asked == 0 else lines
+        return [*lines, self.result_line()] if self.is_over else lines
 
     def header_line(self) -> str:
         header = {
@@ -118,14 +130,19 @@ class Recording:
         return json.dumps([letter(seat), self.game.catalogue.show(act)])
 
     def result_line(self) -> str:
-        winners = [letter(seat) for seat in seats_of(self.table.winners)]
-        return json.dumps({"winners": winners, "scores": self.game.scores(self.table)})
+        return result_line(self.winners, self.game.scores(self.table), self.resigned)
 
     def _write(self, lines: list[str]) -> None:
         """In one piece: a process that is killed leaves whole lines, and no game over without its result."""
         assert self.file is not None
         self.file.write("".join(line + "\n" for line in lines))
         self.file.flush()
+
+
+def result_line(winners: list[int], scores: list[int], resigned: int | None = None) -> str:
+    """How a game came out; `resigned` is the one of two seats that has given it up, so that the other one has won."""
+    line: dict[str, object] = {"winners": [letter(seat) for seat in winners], "scores": scores}
+    return json.dumps(line if resigned is None else line | {"resigned": letter(resigned)})
 
 
 def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
@@ -137,7 +154,9 @@ def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
     for number, line in enumerate(lines[1:], start=2):
         found = _json(number, line)
         try:
-            if match.table.asked != 0:
+            if not match.is_over and isinstance(found, dict) and "resigned" in found:
+                _give_up(match, found)
+            if not match.is_over:
                 _replay_entry(match, number, found)
             elif line != match.result_line():
                 raise RecordError("record-result", line=number, result=match.result_line(), given=line)
@@ -146,7 +165,7 @@ def read_record(text: str, games: Mapping[str, Game[Any]]) -> Recording:
                 raise
             known = match.game.rules_version
             raise RecordError("record-other-rules", line=number, rules=rules, known=known) from error
-    if match.table.asked == 0 and len(lines) != len(match.lines()):
+    if match.is_over and len(lines) != len(match.lines()):
         raise RecordError("record-one-result", line=len(lines))
     return match
 
@@ -184,6 +203,13 @@ def _begin(lines: list[str], games: Mapping[str, Game[Any]]) -> tuple[Recording,
         return Recording(game, seats, options, notes, header.get("position")), rules
     except SetupError as error:
         raise RecordError("record-unusable", line=1, reason=error) from None
+
+
+def _give_up(match: Recording, found: dict[Any, Any]) -> None:
+    """Of two seats one; anything else is no result."""
+    for seat in range(2):
+        if found["resigned"] == letter(seat) and int(match.table.seats) == 2:
+            match.resigned = seat
 
 
 def _replay_entry(match: Recording, number: int, found: object) -> None:

@@ -57,7 +57,7 @@ def seat_named(name: str, seats: int) -> int:
 
 def verdict(match: Recording) -> str:
     """What is right about a record that could be read to its end."""
-    if match.table.asked != 0:
+    if not match.is_over:
         raise RecordError("record-not-over", line=len(match.lines()))
     return f"{len(match.log)} entries, result {match.result_line()} as recorded."
 

@@ -5,3 +5,8 @@ applies it to the state of `state`, which is folded from the rows of `log`; when
 messages go out by `http`. `bots` are processes that answer for seats. An import goes only from a later room of this
 list to an earlier one: log, state, bots, tables, http.
 """
+
+from typing import Final
+
+WIRE: Final = 1
+"""The version of the wire: it is raised when something is changed that a client may rely on (docs/wire.md)."""

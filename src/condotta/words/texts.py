@@ -57,7 +57,7 @@ FUNCTIONS: Final[dict[str, Any]] = {"INITIAL": initial}
 
 class Texts:
     """The messages of one language that a game needs: its own, its rules, help and lesson, the shell's, the errors',
-    the review's."""
+    the review's, a model's."""
 
     def __init__(self, game: str, lang: str) -> None:
         if lang not in languages():
@@ -66,7 +66,14 @@ class Texts:
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.ids: list[str] = []
         """In the order of the files: the rules in the order of the rulebook."""
-        for name in ("shell", "errors", "review", game, *(f"{game}.{part}" for part in ("rules", "help", "lesson"))):
+        for name in (
+            "shell",
+            "errors",
+            "review",
+            "model",
+            game,
+            *(f"{game}.{part}" for part in ("rules", "help", "lesson")),
+        ):
             resource = read(lang, name)
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]

@@ -26,7 +26,7 @@ export function picture(story: Story, words: Words, colour: (name: string) => st
   const seat = (one: number): string => colour(`--seat-${one}`)
   const shield = (one: number, x: number, y: number, size: number): string =>
     `<g transform="translate(${x} ${y}) scale(${size / 24})"><path d="${SHIELD}" fill="${seat(one)}" stroke="${colour("--ink")}" stroke-width="1.2"/><path d="${CHARGES[one] ?? ""}" fill="#fff7e4" transform="translate(5.3 4.2) scale(.56)"/></g>`
-  const why = broken(words.say(`ending-${story.ending.key}`, words.values(story.ending.args)), 62)
+  const why = broken(words.ending(story.ending), 62)
   const standing = ranked(story.scores, story.winners)
   const measure = story.measures[0]
   const most = highest(measure?.lines ?? [])

@@ -80,16 +80,20 @@ function entriesOf(message: Message, words: Words): Entry[] {
 function told(message: Message, words: Words): LogLine[] {
   const seat = message.change?.seat ?? message.entry?.seat ?? null
   const name = seat === null ? "" : words.seat(seat)
-  const { text = "", was = "", name: other, by, about } = message.change ?? {}
-  const values = { seat: name, was, text, name: other ?? "", by: by ?? "", about: about == null ? "" : words.seat(about) }
+  const { text = "", was = "", name: other, by, about, days = 0 } = message.change ?? {}
+  const values = { seat: name, was, text, days, name: other ?? "", by: by ?? "", about: about == null ? "" : words.seat(about) }
   const line = (id: string): LogLine[] => [{ id: `${message.seq}`, text: words.say(id, values), seat, undone: false }]
   switch (message.kind) {
     case "seat":
-      return line(`page-told-${seatChange(message.change?.what ?? "joins", other ?? null, by ?? null)}`)
+      return line(`page-told-${seatChange(message, other ?? null, by ?? null)}`)
     case "vote":
       return line(message.change?.on ? `page-told-vote-${message.change.what ?? "end"}` : "page-told-vote-off")
     case "stand-in":
       return line("page-told-stand-in")
+    case "days-off":
+      return line(days > 0 ? "page-told-days-off" : "page-told-days-off-end")
+    case "mute":
+      return line(message.change?.on ? "page-told-mute" : "page-told-unmute")
     case "undo":
       return line("page-told-undo")
     case "pause":
@@ -107,8 +111,10 @@ function told(message: Message, words: Words): LogLine[] {
   }
 }
 
-/** Who decided about a seat makes another sentence of it. */
-function seatChange(what: string, name: string | null, by: string | null): string {
+/** Who decided about a seat, and who plays it from now on, makes another sentence of it. */
+function seatChange({ change, table }: Message, name: string | null, by: string | null): string {
+  const what = change?.what ?? "joins"
+  if (what === "resigned" && table.state !== "over") return "resigned-to-bot"
   if (what === "to-person" && by !== null) return "stands-in"
   if (what === "freed" && name === null) return "seat-link"
   return what === "here" ? "back" : what

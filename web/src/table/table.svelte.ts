@@ -184,7 +184,13 @@ export class Table {
     if (!message || !clock) return null
     const left = clock.left[seat] ?? 0
     if (!clock.running.includes(seat)) return left
-    return Math.max(0, left - (this.house.now + here - this.house.here - message.at))
+    return Math.max(0, left - Math.max(0, this.house.now + here - this.house.here - Math.max(message.at, clock.off[seat] ?? 0)))
+  }
+
+  /** Until when a seat has days off; null if it has none now. */
+  offUntil(seat: number): Date | null {
+    const left = (this.latest?.clock?.off[seat] ?? 0) - (this.house.now + performance.now() - this.house.here)
+    return left > 0 ? new Date(Date.now() + left) : null
   }
 
   // Told

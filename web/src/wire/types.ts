@@ -110,6 +110,10 @@ export interface Seat {
   bot: string | null
   away: boolean
   agrees: boolean
+  /** Its player has given the game up. */
+  resigned: boolean
+  /** The seats of whose talk it is told nothing. */
+  mutes: number[]
 }
 
 /** What is asked of all others: about a seat, or the table. */
@@ -156,6 +160,8 @@ export interface Setup {
   created: number
   /** Seconds without a sign of life after which others may decide about a seat. */
   absence: number
+  /** How many days each person may take off in this game. */
+  days_off: number
   /** Whether the only person may ask the strongest bot. */
   hints: boolean
   /** Where it goes on from, if it was not played from its beginning. */
@@ -269,6 +275,10 @@ export interface Decision {
 export interface ClockState {
   left: number[]
   running: number[]
+  /** Until when each seat has days off, by the house's time; 0 if it has none. */
+  off: number[]
+  /** How many days each seat could take off now. */
+  days_off: number[]
 }
 
 export interface Promise_ {
@@ -298,6 +308,8 @@ export type MessageKind =
   | "deletion"
   | "vote"
   | "stand-in"
+  | "days-off"
+  | "mute"
 
 /** What any game's view has; the rest is the game's own. */
 export interface View {
@@ -318,7 +330,7 @@ export interface Message {
   kind: MessageKind
   entry?: { seat: number; by: "person" | "bot" | "default" | "chance"; act: Act | null } | null
   said?: { from: number; to: number[] | null; text: string }
-  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null }
+  change?: { seat?: number; what?: string; was?: string; entry?: number; on?: boolean; table?: string; number?: number; text?: string; pause?: boolean | null; name?: string | null; by?: "host" | "vote" | null; about?: number | null; days?: number }
   events: WireEvent[]
   view: View | null
   decision: Decision | null

@@ -62,6 +62,11 @@ export class Words {
     return this.say(`event-${event.key}`, this.values(event.args))
   }
 
+  /** Why a game that is over was won: by the rules, or because somebody has given it up. */
+  ending(event: WireEvent): string {
+    return this.say(event.key === "resigned" ? "page-told-resigned" : `ending-${event.key}`, this.values(event.args))
+  }
+
   /** What an option would do. */
   ahead(tells: readonly WireEvent[]): string {
     return tells.map((event) => this.say(`ahead-${event.key}`, this.values(event.args))).join(" ")

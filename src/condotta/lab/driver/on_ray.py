@@ -36,6 +36,9 @@ def knock(address: str) -> None:
 
 
 class OnRay:
+    seconds = 1.0
+    """A piece costs this process some 3 ms, and hundreds of cores may be waiting for theirs."""
+
     def __init__(self, task: Task[Any], address: str) -> None:
         try:
             import ray
@@ -48,7 +51,7 @@ class OnRay:
                 knock(address)
                 ray.init(address=address, log_to_driver=False, logging_level="error")
             except (OSError, ValueError, RuntimeError) as error:
-                raise SetupError("no-cluster", address=address, reason=str(error).splitlines()[0]) from None
+                raise SetupError("no-cluster", address=address, reason=str(error).splitlines()[0].rstrip(".")) from None
         self.task: bytes = ray.cloudpickle.dumps(task)  # A class of a script, which no module has, goes along.
         self.ahead = 8 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.remote: Any = ray.remote(num_cpus=1, max_retries=MOST_LOSSES, scheduling_strategy="SPREAD")(work)

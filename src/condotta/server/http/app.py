@@ -249,6 +249,7 @@ def make_app(
         try:
             yield
         finally:
+            app.state.notifier.close()
             await registry.close()
 
     routes: list[BaseRoute] = [

@@ -13,6 +13,7 @@ from ..refusal import Refusal
 from ..state.seats import Caller
 from ..tables.live import LiveTable
 from ..tables.registry import TableRegistry
+from ..tables.responses import Done
 from .guard import address_of, token_of
 from .limits import Limiter
 from .texts import language
@@ -92,3 +93,28 @@ def known(table: LiveTable, token: str | None, tied: str | None) -> Caller:
 def viewer_of(caller: Caller) -> int:
     """Only who plays a seat sees what it sees."""
     return caller.seat if caller.role == "seat" and caller.seat is not None else PUBLIC
+
+
+# What addresses lead to
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+def by_seat(work: Callable[[LiveTable, int, Any], Awaitable[int]]) -> Handler:
+    """What a seat asks for, and is answered with the number of the message that tells it."""
+
+    async def handle(call: Call) -> Done:
+        table = await call.table()
+        return Done(await work(table, call.seat(table), call.body))
+
+    return handle
+
+
+def by_caller(work: Callable[[LiveTable, Caller, Any], Awaitable[Any]]) -> Handler:
+    """What somebody asks for, by whatever token."""
+
+    async def handle(call: Call) -> Any:
+        table = await call.table()
+        return await work(table, call.caller(table), call.body)
+
+    return handle

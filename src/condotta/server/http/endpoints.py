@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
@@ -18,12 +18,14 @@ from starlette.responses import Response
 from ...games import GAMES
 from ...lessons import lesson_of
 from ...words import languages
+from .. import WIRE
 from ..refusal import Refusal
 from ..replays.worker import ReplayJob
 from ..state.lessons import LessonShown, Told, lesson_shown, tried
 from ..state.messages import ENCODER, table_shown
 from ..state.records import MAX_RECORD
 from ..state.story import StoryShown
+from ..state.timing.clock import days_off_of
 from ..tables import actions, decisions, lobby, past
 from ..tables.presence import presence_shown
 from ..tables.requests import (
@@ -40,15 +42,18 @@ from ..tables.requests import (
     Join,
     LeaveBid,
     MakePromise,
+    MuteSeat,
     Nothing,
     OfferToPlay,
     Renew,
     Replace,
+    Resign,
     Say,
     StartTable,
+    TakeDaysOff,
 )
 from ..tables.responses import DeletionAsked, Done, Handed, Joined, Rematched, SetupSuggested, TableCreated
-from .call import Call, viewer_of
+from .call import Call, Handler, by_caller, by_seat, viewer_of
 from .games import game_info
 from .guard import MAX_BODY
 from .pages import Prepared
@@ -71,7 +76,6 @@ from .wire import (
 
 VERSION: Final = version("condotta")
 
-Handler = Callable[[Call], Awaitable[Any]]
 Admission = Callable[[Call], AbstractContextManager[None]]
 
 
@@ -169,7 +173,7 @@ async def try_in_lesson(call: Call) -> Told:
 
 
 async def get_health(call: Call) -> Health:
-    return Health(True, VERSION)
+    return Health(True, VERSION, WIRE)
 
 
 async def make_qr(call: Call) -> Response:
@@ -219,20 +223,16 @@ async def get_table(call: Call) -> TableInfo:
                 header.talk,
                 table.created,
                 header.absence,
+                days_off_of(header.clock),
                 header.hints,
                 header.branch,
             ),
-            absent=[table.presence.absent_for(seat) for seat in range(len(state.seats))],
+            absent=[actions.absent_for(table, seat) for seat in range(len(state.seats))],
             presence=presence_shown(table),
             seq=state.told[viewer_of(caller)],
             now=call.registry.now(),
             stopped=None if table.stopped is None else refused(table.stopped.refusal(), call.language()),
         )
-
-
-async def join_table(call: Call) -> Joined:
-    table = await call.table()
-    return await lobby.join(table, call.caller(table), call.body)
 
 
 async def start_table(call: Call) -> Done:
@@ -245,24 +245,9 @@ async def close_table(call: Call) -> Done:
     return Done(await decisions.close(table, call.caller(table)))
 
 
-async def free_seat(call: Call) -> Handed:
-    table = await call.table()
-    return await decisions.free(table, call.caller(table), call.body)
-
-
 async def replace_player(call: Call) -> Done:
     table = await call.table()
     return Done(await decisions.replace(table, call.caller(table), call.body))
-
-
-async def offer_to_play(call: Call) -> Handed:
-    table = await call.table()
-    return await decisions.offer_to_play(table, call.caller(table), call.body)
-
-
-async def cast_vote(call: Call) -> Done:
-    table = await call.table()
-    return Done(await decisions.vote(table, call.seat(table), call.body))
 
 
 async def leave_table(call: Call) -> Done:
@@ -298,29 +283,9 @@ async def post_act(call: Call) -> Done:
     return Done(await actions.act(table, call.seat(table), call.body))
 
 
-async def post_bid(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.leave_bid(table, call.seat(table), call.body))
-
-
 async def get_setup(call: Call) -> SetupSuggested:
     table = await call.table()
     return SetupSuggested(actions.suggested_setup(table, call.seat(table)))
-
-
-async def post_undo(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.undo(table, call.seat(table), call.body))
-
-
-async def post_talk(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.say(table, call.seat(table), call.body))
-
-
-async def make_promise(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.promise(table, call.seat(table), call.body))
 
 
 async def answer_promise(call: Call) -> Done:
@@ -329,11 +294,6 @@ async def answer_promise(call: Call) -> Done:
     if number is None:
         raise Refusal(404, "no-such-promise")
     return Done(await actions.answer(table, call.seat(table), number, call.body))
-
-
-async def ask_pause(call: Call) -> Done:
-    table = await call.table()
-    return Done(await actions.pause(table, call.seat(table), call.body))
 
 
 async def ask_deletion(call: Call) -> DeletionAsked:
@@ -386,27 +346,30 @@ ENDPOINTS: Final = [
         "POST", "/api/tables", create_table, "Create a table.", TableCreated, CreateTable, 201, admit=one_create
     ),
     Endpoint("GET", "/api/tables/{table}", get_table, "A table, and who you are at it.", TableInfo),
-    Endpoint("POST", "/api/tables/{table}/join", join_table, "Take a seat.", Joined, Join),
+    Endpoint("POST", "/api/tables/{table}/join", by_caller(lobby.join), "Take a seat.", Joined, Join),
     Endpoint("POST", "/api/tables/{table}/start", start_table, "Start the game.", Done, StartTable),
     Endpoint("POST", "/api/tables/{table}/close", close_table, "End the table.", Done, Nothing),
-    Endpoint("POST", "/api/tables/{table}/free", free_seat, "Free a seat before the start.", Handed, FreeSeat),
+    Endpoint("POST", "/api/tables/{table}/free", by_caller(decisions.free), "Free a seat.", Handed, FreeSeat),
     Endpoint("POST", "/api/tables/{table}/replace", replace_player, "Let a bot play for who is absent.", Done, Replace),
-    Endpoint("POST", "/api/tables/{table}/offer", offer_to_play, "Offer to play for somebody.", Handed, OfferToPlay),
-    Endpoint("POST", "/api/tables/{table}/vote", cast_vote, "Agree on a seat or the table.", Done, CastVote),
+    Endpoint("POST", "/api/tables/{table}/offer", by_caller(decisions.offer), "Offer to play.", Handed, OfferToPlay),
+    Endpoint("POST", "/api/tables/{table}/vote", by_seat(decisions.vote), "Agree on something.", Done, CastVote),
     Endpoint("POST", "/api/tables/{table}/leave", leave_table, "Leave the seat.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/handover", hand_over, "Hand the seat over.", Handed, HandOver),
     Endpoint("POST", "/api/tables/{table}/back", come_back, "Take the seat back.", Done, Nothing),
     Endpoint("POST", "/api/tables/{table}/renew", renew_link, "Get a new link for the seat.", Handed, Renew),
     Endpoint("POST", "/api/tables/{table}/rematch", ask_rematch, "Play again.", Rematched, AskRematch),
     Endpoint("POST", "/api/tables/{table}/acts", post_act, "Act.", Done, DoAct),
-    Endpoint("POST", "/api/tables/{table}/bid", post_bid, "Bid up to so much by itself.", Done, LeaveBid),
-    Endpoint("POST", "/api/tables/{table}/undo", post_undo, "Take the last act back.", Done, DoUndo),
-    Endpoint("POST", "/api/tables/{table}/talk", post_talk, "Say something.", Done, Say),
-    Endpoint("POST", "/api/tables/{table}/promises", make_promise, "Promise something.", Done, MakePromise),
+    Endpoint("POST", "/api/tables/{table}/bid", by_seat(actions.leave_bid), "Bid up to so much.", Done, LeaveBid),
+    Endpoint("POST", "/api/tables/{table}/undo", by_seat(actions.undo), "Take the last act back.", Done, DoUndo),
+    Endpoint("POST", "/api/tables/{table}/talk", by_seat(actions.say), "Say something.", Done, Say),
+    Endpoint("POST", "/api/tables/{table}/promises", by_seat(actions.promise), "Promise something.", Done, MakePromise),
     Endpoint(
         "POST", "/api/tables/{table}/promises/{number}", answer_promise, "Answer a promise.", Done, AnswerPromise
     ),
-    Endpoint("POST", "/api/tables/{table}/pause", ask_pause, "Ask for a pause, or to go on.", Done, AskPause),
+    Endpoint("POST", "/api/tables/{table}/pause", by_seat(actions.pause), "Ask for a pause.", Done, AskPause),
+    Endpoint("POST", "/api/tables/{table}/resign", by_seat(actions.resign), "Give the game up.", Done, Resign),
+    Endpoint("POST", "/api/tables/{table}/days-off", by_seat(actions.days_off), "Take days off.", Done, TakeDaysOff),
+    Endpoint("POST", "/api/tables/{table}/mute", by_seat(actions.mute), "Hear no more of somebody.", Done, MuteSeat),
     Endpoint(
         "POST", "/api/tables/{table}/deletion", ask_deletion, "Ask for it to be deleted.", DeletionAsked, AskDeletion
     ),

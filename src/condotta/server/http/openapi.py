@@ -124,6 +124,7 @@ def parameters(path: str) -> list[dict[str, Any]]:
         "table": {"type": "string", "pattern": "^[a-z0-9]{1,20}$"},
         "number": {"type": "integer", "minimum": 0, "maximum": 10**11 - 1},
         "lang": {"type": "string", "pattern": "^[a-z]{2}$"},
+        "notice": {"type": "string", "pattern": "^[A-Za-z0-9_-]{24}$"},
     }
     return [
         {"name": name, "in": "path", "required": True, "schema": schema}

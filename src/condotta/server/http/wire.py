@@ -43,6 +43,7 @@ class Setup(Struct, frozen=True):
     talk: bool
     created: int
     absence: int
+    days_off: int
     hints: bool
     branch: Branch | None
 
@@ -156,3 +157,4 @@ class Texts(Struct, frozen=True):
 class Health(Struct, frozen=True):
     ok: bool
     version: str
+    wire: int

@@ -22,6 +22,7 @@ Change = Literal[
     "freed",
     "replaced",
     "here",
+    "resigned",
 ]
 Decider = Literal["host", "vote"]
 """Who decides about a seat that is not one's own, or about a table: its host, or all others together."""
@@ -179,6 +180,21 @@ class Notice(Struct, frozen=True, tag="notice", tag_field="kind"):
     pause: bool | None = None
 
 
+class DaysOff(Struct, frozen=True, tag="days-off", tag_field="kind"):
+    """A seat takes days off from now on, or with 0 ends them: its time does not run meanwhile."""
+
+    seat: int
+    days: int
+
+
+class Mute(Struct, frozen=True, tag="mute", tag_field="kind"):
+    """A seat is not told any more what another one says, or is again."""
+
+    seat: int
+    about: int
+    on: bool
+
+
 class DeletionWish(Struct, frozen=True, tag="deletion", tag_field="kind"):
     """A seat wants the table deleted, or does not any more; it is when all want it who sat there."""
 
@@ -211,6 +227,8 @@ Body = (
     | StandIn
     | Notice
     | DeletionWish
+    | DaysOff
+    | Mute
     | StandingBid
 )
 

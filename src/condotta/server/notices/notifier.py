@@ -68,6 +68,10 @@ class Notifier:
                     await self.sweep()
             await asyncio.sleep(every)
 
+    def close(self) -> None:
+        """What has not begun to be sent is not."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
     async def sweep(self) -> None:
         for one in await self.subscriptions.to_look_at(self.wall()):
             try:

@@ -27,7 +27,8 @@ KEEP_FOR: Final = 24 * 3600
 """Seconds for which a push service tries to reach a browser that is off."""
 GOOD_FOR: Final = 12 * 3600
 """Seconds for which what this server signs is good."""
-MAIL_SECONDS: Final = 30.0
+MAIL_SECONDS: Final = 15.0
+"""For each step of the way to the mail server."""
 MARKUP: Final = str.maketrans({letter: f"\\{letter}" for letter in "\\*_~`|>[]()#-<@:"})
 """What a chat would take for more than letters."""
 

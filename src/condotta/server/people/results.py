@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -46,9 +47,10 @@ RESULT: Final = msgspec.json.Decoder(Result)
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def places(winners: list[int], scores: list[int]) -> list[int]:
-    """Winners first, then by score; who is equal has the same place."""
-    standing = [(seat in winners, score) for seat, score in enumerate(scores)]
+def places(winners: list[int], scores: list[int], resigned: Sequence[int] = ()) -> list[int]:
+    """Winners first, then by score, and last who has given up, however well a bot played on; who is equal has the same
+    place."""
+    standing = [(seat not in resigned, seat in winners, score) for seat, score in enumerate(scores)]
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
@@ -63,10 +65,14 @@ def result_of(state: TableState, caller: Caller, rating: Rating | None = None) -
         seat=seat,
         winners=shown.winners,
         scores=shown.scores,
-        places=places(shown.winners, shown.scores),
+        places=places(shown.winners, shown.scores, resigned_in(state)),
         left=not plays(state, caller),
         rating=rating,
     )
+
+
+def resigned_in(state: TableState) -> list[int]:
+    return [number for number, seat in enumerate(state.seats) if seat.resigned]
 
 
 def plays(state: TableState, caller: Caller) -> bool:
@@ -95,7 +101,8 @@ async def ending(people: People, state: TableState) -> list[Statement]:
         "SELECT person, public, rated FROM persons WHERE person IN (SELECT person FROM ties WHERE game = ?)",
         state.table_id,
     )
-    playing = {caller.seat: person for person, caller in here.items() if plays(state, caller)}
+    resigned = [Caller("seat", seat) for seat in resigned_in(state)]
+    playing = {caller.seat: person for person, caller in here.items() if plays(state, caller) or caller in resigned}
     wanting = {person for person, _public, wants in known if wants}
     shown = table_shown(state)
     players: list[str | None] = []
@@ -105,7 +112,9 @@ async def ending(people: People, state: TableState) -> list[Statement]:
         players.append(person if person in wanting else bot)
     after: dict[str, Rating] = {}
     if wanting & {*players}:
-        after = await after_game(people.store, shown.game, players, places(shown.winners, shown.scores))
+        after = await after_game(
+            people.store, shown.game, players, places(shown.winners, shown.scores, resigned_in(state))
+        )
     results = [kept(person, bytes(public), result_of(state, here[person], after.get(person)))
                for person, public, _wants in known if person in here]  # fmt: skip
     return [*results, *(keep(player, shown.game, rating) for player, rating in after.items())]

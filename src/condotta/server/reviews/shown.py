@@ -12,6 +12,7 @@ from ...kernel.contract import Event, Game
 from ...kernel.seats import EVERYONE
 from ..log.rows import Act, Row, Undo
 from ..state.messages import EventShown, act_shown, event_shown
+from ..state.replay import Ordinary
 
 NOTHING: Final = Raw(b"null")
 
@@ -33,8 +34,13 @@ class PlayedReader:
 
     def __init__(self) -> None:
         self.acts: dict[int, tuple[int, int]] = {}
+        """By the numbers of a replay."""
+        self.ordinary = Ordinary()
 
-    def add(self, row: Row) -> None:
+    def add(self, found: Row) -> None:
+        row = self.ordinary.row(found)
+        if row is None:
+            return
         if isinstance(row.body, Act):
             self.acts[row.seq] = (row.body.seat, row.body.act)
         elif isinstance(row.body, Undo):

@@ -17,8 +17,10 @@ from ..log.rows import (
     Act,
     By,
     Close,
+    DaysOff,
     DeletionWish,
     Motion,
+    Mute,
     Notice,
     Pause,
     Phase,
@@ -32,7 +34,8 @@ from ..log.rows import (
     Undo,
     Vote,
 )
-from .table_state import TableState, Votes
+from .seats import Votes
+from .table_state import TableState
 from .talk import PromiseState
 from .timing.standing_bids import open_auction
 
@@ -97,6 +100,10 @@ class DecisionShown(Struct, frozen=True):
 class ClockShown(Struct, frozen=True):
     left: list[int]
     running: list[int]
+    off: list[int]
+    """Until when each seat has days off, by the server's time; 0 if it has none. Its time does not run before."""
+    days_off: list[int]
+    """How many days each seat could take off now."""
 
 
 class SeatShown(Struct, frozen=True):
@@ -106,6 +113,8 @@ class SeatShown(Struct, frozen=True):
     bot: str | None
     away: bool
     agrees: bool
+    resigned: bool
+    mutes: list[int]
 
 
 class MotionShown(Struct, frozen=True):
@@ -185,7 +194,7 @@ def message(state: TableState, viewer: int, replay: bool = False) -> Told:
     if state.hides_from(viewer):
         return Told(state.told[viewer], b"")
     table, body = state.table, state.row.body
-    plays = viewer != PUBLIC and table is not None
+    plays = viewer != PUBLIC and table is not None and state.given_up is None
     number = state.row.seq if replay else state.told[viewer]
     found = Message(
         seq=number,
@@ -235,6 +244,10 @@ def change_shown(state: TableState, viewer: int, replay: bool) -> dict[str, int 
         return {"seat": body.seat, "entry": body.entry if replay else state.number(viewer, body.entry)}
     if isinstance(body, Notice):
         return {"text": body.text, "pause": body.pause}
+    if isinstance(body, DaysOff):
+        return {"seat": body.seat, "days": body.days}
+    if isinstance(body, Mute):
+        return {"seat": body.seat, "about": body.about, "on": body.on}
     if isinstance(body, Pause | DeletionWish):
         return {"seat": body.seat, "on": body.on}
     if isinstance(body, Rematch):
@@ -288,14 +301,16 @@ def clock_shown(state: TableState, viewer: int) -> ClockShown | None:
     clock, at = state.clock, state.row.at
     if clock is None:
         return None
-    decision = state.decision()
+    decision, seats = state.decision(), range(len(clock.left))
+    off = [until if until > at else 0 for until in clock.off_until]
+    days_off = [clock.days_off_left(seat, at) for seat in seats]
     if decision is None or not decision.sealed:
-        running = [seat for seat, since in enumerate(clock.since) if since is not None]
-        return ClockShown([clock.left_at(seat, at) for seat in range(len(clock.left))], running)
-    secret = [seat for seat in seats_of(decision.invited) if seat != viewer and seat < len(clock.left)]
-    left = [clock.sealed_left_at(s, at) if s in secret else clock.left_at(s, at) for s in range(len(clock.left))]
-    own = [seat for seat in range(len(clock.left)) if seat == viewer and clock.since[seat] is not None]
-    return ClockShown(left, [] if state.paused else sorted([*secret, *own]))
+        running = [seat for seat in seats if clock.since[seat] is not None]
+        return ClockShown([clock.left_at(seat, at) for seat in seats], running, off, days_off)
+    secret = [seat for seat in seats_of(decision.invited) if seat != viewer and seat in seats]
+    left = [clock.sealed_left_at(s, at) if s in secret else clock.left_at(s, at) for s in seats]
+    own = [seat for seat in seats if seat == viewer and clock.since[seat] is not None]
+    return ClockShown(left, [] if state.paused else sorted([*secret, *own]), off, days_off)
 
 
 def table_shown(state: TableState) -> TableShown:
@@ -311,12 +326,21 @@ def table_shown(state: TableState) -> TableShown:
         public=header.public,
         talk=header.talk,
         seats=[
-            SeatShown(number, seat.name, seat.taken, seat.bot, seat.away, number in state.wants_pause)
+            SeatShown(
+                number,
+                seat.name,
+                seat.taken,
+                seat.bot,
+                seat.away,
+                number in state.wants_pause,
+                seat.resigned,
+                seat.mutes,
+            )
             for number, seat in enumerate(state.seats)
         ],
         paused=state.paused,
         motions=motions_shown(state),
-        winners=seats_of(state.table.winners) if state.table is not None and over else [],
+        winners=state.winners if over else [],
         scores=state.game.scores(state.table) if state.table is not None and over else [],
         rematch=state.rematch,
     )

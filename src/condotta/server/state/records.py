@@ -11,7 +11,7 @@ from msgspec import Struct
 from ...bots import bots_for
 from ...games import GAMES
 from ...kernel.contract import HIDDEN
-from ...kernel.record import FORMAT, read_record
+from ...kernel.record import FORMAT, read_record, result_line
 from ...kernel.seats import PUBLIC, letter
 from ..log.rows import (
     Act,
@@ -52,6 +52,7 @@ def notes_of(state: TableState, rows: list[Row], viewer: int | None) -> dict[str
         "table": state.table_id,
         "names": [seat.name for seat in state.seats],
         "seats": state.header.seats,
+        "resigned": [letter(seat) for seat in resigned_of(rows)],
         "talk": [],
         "promises": [],
     }
@@ -71,6 +72,11 @@ def notes_of(state: TableState, rows: list[Row], viewer: int | None) -> dict[str
                 }
             )
     return notes
+
+
+def resigned_of(rows: Iterable[Row]) -> list[int]:
+    """The seats whose players have given the game up, in this order."""
+    return [row.body.seat for row in rows if isinstance(row.body, SeatChange) and row.body.what == "resigned"]
 
 
 def promises_of(rows: Iterable[Row]) -> list[Promise]:
@@ -107,7 +113,8 @@ def whole_record(state: TableState, rows: list[Row], result: Result) -> str:
     game = state.game
     lines = [json.dumps([letter(seat), game.catalogue.show(act)]) for seat, act in entries_of(rows)]
     if result.state == "over":
-        lines.append(json.dumps({"winners": [letter(seat) for seat in result.winners], "scores": result.scores}))
+        given_up = resigned_of(rows)[0] if len(state.seats) == 2 and resigned_of(rows) else None
+        lines.append(result_line(result.winners, result.scores, given_up))
     return text_of(state, rows, lines, None)
 
 
@@ -185,6 +192,8 @@ def read(text: str) -> Read:
             bodies.append(SeatChange(seat, "joins", name=known_name(names[seat]) or letter(seat)))
     bodies.append(Start(match.position))
     bodies += [Act(seat, act, "person" if seat < seats else "chance") for seat, act in match.log]
+    if match.resigned is not None:
+        bodies.append(SeatChange(match.resigned, "resigned"))
     return Read(header, bodies, tokens.seats)
 
 

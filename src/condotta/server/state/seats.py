@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from ..log.rows import Header, SeatChange, StandIn
+from ...kernel.seats import PUBLIC
+from ..log.rows import Header, Motion, SeatChange, StandIn, Talk, Vote
 from .tokens import MAX_LENGTH, hash_of, same
 
 PERSON: Final = "person"
+SAME_PLAYER: Final = ("renews", "renamed")
+"""Changes of a seat after which the same person plays it."""
 
 Role = Literal["seat", "owner", "host", "invited", "candidate", "spectator"]
 
@@ -37,6 +41,10 @@ class Seat(Struct):
     away: bool = False
     owner: str | None = None
     """The hash of the owner's token while somebody else has the seat."""
+    resigned: bool = False
+    """Its player has given the game up: a bot plays it to the end, or of two seats the other one has won."""
+    mutes: list[int] = []
+    """The seats of whose talk it wants to be told nothing."""
 
     def change(self, row: SeatChange) -> None:
         if row.what == "joins":
@@ -52,6 +60,8 @@ class Seat(Struct):
         elif row.what in ("to-bot", "absent", "replaced"):
             self.bot, self.taken = row.bot, True
             self.away = row.what != "to-bot"
+        elif row.what == "resigned":
+            self.bot, self.resigned = row.bot, True
         elif row.what == "renamed":
             self.name = row.name
         elif row.what == "to-person":
@@ -64,12 +74,63 @@ class Seat(Struct):
         else:
             self.token = row.token or self.token
 
+    def mute(self, other: int, on: bool) -> None:
+        muted = {*self.mutes}
+        self.mutes = sorted(muted | {other} if on else muted - {other})
+
+
+class Votes(Struct):
+    """A motion as it stands."""
+
+    bot: str | None
+    agreed: list[int]
+
+
+def change_seat(seats: list[Seat], row: SeatChange) -> None:
+    """And who sits there next, after it was freed, is heard by all."""
+    seats[row.seat].change(row)
+    if row.what == "freed":
+        for seat in seats:
+            seat.mute(row.seat, False)
+
+
+class Motions(dict[tuple[Motion, int | None], Votes]):
+    """What is asked of the others, and about which seat."""
+
+    def clone(self) -> Motions:
+        return Motions({motion: copy(votes) for motion, votes in self.items()})
+
+    def vote(self, body: Vote) -> None:
+        votes = self.setdefault((body.what, body.about), Votes(body.bot, []))
+        votes.agreed = sorted({*votes.agreed, body.seat} if body.on else {*votes.agreed} - {body.seat})
+        votes.bot = body.bot or votes.bot
+        if not votes.agreed:
+            del self[body.what, body.about]
+
+    def settle(self, seat: int) -> None:
+        """It stands otherwise with a seat now: what was asked about it is no longer asked."""
+        for motion in [motion for motion in self if motion[1] == seat]:
+            del self[motion]
+
 
 def first_seats(header: Header) -> list[Seat]:
     return [
         Seat(token) if kind == PERSON else Seat(token, taken=True, bot=kind)
         for kind, token in zip(header.seats, header.tokens, strict=True)
     ]
+
+
+def given_up(seats: list[Seat]) -> int | None:
+    """The seat that has ended the game by giving it up: one of two."""
+    resigned = [number for number, seat in enumerate(seats) if seat.resigned]
+    return resigned[0] if resigned and len(seats) == 2 else None
+
+
+def hears(seats: list[Seat], viewer: int, talk: Talk) -> bool:
+    """What is said reaches those it is for, but for who does not want to hear it from this seat."""
+    if viewer != PUBLIC and talk.seat in seats[viewer].mutes:
+        return False
+    return talk.to is None or viewer in (talk.seat, *talk.to)
 
 
 def people(header: Header) -> list[int]:

@@ -22,8 +22,8 @@ from ...kernel.portrait import portrait
 from ...kernel.position import position_of, table_from
 from ...kernel.seats import has
 from ..log.rows import Header, Motion, Row, StandIn
-from .seats import Seat
-from .table_state import TableState, Votes
+from .seats import Motions, Seat, Votes
+from .table_state import TableState
 from .talk import Promise
 from .timing.clock import Clock
 from .timing.standing_bids import StandingBids
@@ -39,9 +39,10 @@ MADE: Final = (".pyc", ".so", ".pyd")
 class ClockPacked(Struct, frozen=True):
     left: list[int]
     since: list[int | None]
-    opened: int | None
-    asked_for: int
-    opening: list[int]
+    sealed_left: list[int]
+    sealed_since: list[int | None]
+    off_until: list[int]
+    days_off: list[int]
 
 
 class UndoPacked(Struct, frozen=True):
@@ -143,7 +144,7 @@ def unpack(table_id: str, header: Header, body: bytes) -> TableState:
     state.promises = found.promises
     state.standing = found.standing
     state.wants_pause, state.wants_deletion = set(found.wants_pause), set(found.wants_deletion)
-    state.motions = {(what, about): votes for what, about, votes in found.motions}
+    state.motions = Motions({(what, about): votes for what, about, votes in found.motions})
     state.stand_ins = {offer.seat: offer for offer in found.stand_ins}
     state.paused, state.closed, state.rematch = found.paused, found.closed, found.rematch
     state.position = found.position
@@ -165,15 +166,19 @@ def pack_undo(undo: Undoable | None) -> UndoPacked | None:
 
 
 def pack_clock(clock: Clock | None) -> ClockPacked | None:
-    return None if clock is None else ClockPacked(clock.left, clock.since, clock.opened, clock.asked_for, clock.opening)
+    if clock is None:
+        return None
+    sealed = clock.sealed_left, clock.sealed_since
+    return ClockPacked(clock.left, clock.since, *sealed, clock.off_until, clock.days_off)
 
 
 def unpack_clock(found: ClockPacked | None, header: Header) -> Clock | None:
     if found is None or header.clock is None:
         return None
     clock = Clock(header.clock, 0)
-    clock.left, clock.since, clock.opening = found.left, found.since, found.opening
-    clock.opened, clock.asked_for = found.opened, found.asked_for
+    clock.left, clock.since = found.left, found.since
+    clock.sealed_left, clock.sealed_since = found.sealed_left, found.sealed_since
+    clock.off_until, clock.days_off = found.off_until, found.days_off
     return clock
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
-from ...kernel.contract import Event
+from ...kernel.contract import Event, Table
 from ...kernel.moments import Moment
-from ...kernel.seats import seats_of
 from ...kernel.story import Story
 from ..log.rows import Act, Header, Row, Start, Undo
-from .messages import EventShown, event_shown, message
+from .messages import EventShown, Value, event_shown, message
 from .replay import Ordinary
 from .table_state import TableState
 
@@ -74,16 +73,16 @@ class StoryTeller:
             self.story.take_back(row.body.entry)
         if isinstance(row.body, Act | Start) and state.table is not None:
             self.story.hear(row.seq, state.table, state.events)
-            if state.phase == "over":
-                self.final = [Raw(message(state, seat, replay=True).body) for seat in range(len(state.seats))]
+        if state.phase == "over" and not self.final:
+            self.final = [Raw(message(state, seat, replay=True).body) for seat in range(len(state.seats))]
 
     def shown(self) -> StoryShown:
         table, story, game = self.state.table, self.story, self.state.game
         assert table is not None and self.state.phase == "over"
         return StoryShown(
-            winners=seats_of(table.winners),
+            winners=self.state.winners,
             scores=game.scores(table),
-            ending=event_shown(game.endings, game.ending(table)),
+            ending=self._ending(table),
             sources=[SourceShown(*source) for source in story.scoring(table)],
             at=story.at,
             measures=[
@@ -93,6 +92,13 @@ class StoryTeller:
             turning_points=[TurningPointShown(turn.at, self._moment(turn.moment)) for turn in story.turning_points()],
             final=self.final,
         )
+
+    def _ending(self, table: Table) -> EventShown:
+        """Why it was won: by the rules, or because somebody has given it up."""
+        given_up, game = self.state.given_up, self.state.game
+        if given_up is not None:
+            return EventShown("resigned", [Value("seat", "seat", given_up)])
+        return event_shown(game.endings, game.ending(table))
 
     def _moment(self, moment: Moment) -> MomentShown:
         def shown(events: tuple[Event, ...]) -> list[EventShown]:

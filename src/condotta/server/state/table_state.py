@@ -8,12 +8,10 @@ from __future__ import annotations
 from array import array
 from copy import copy
 from itertools import islice
-from typing import Any, Final
-
-from msgspec import Struct
+from typing import Any
 
 from ...games import GAMES
-from ...kernel.contract import HIDDEN, Decision, Event, Game, Table
+from ...kernel.contract import Decision, Event, Game, Table
 from ...kernel.engine import apply, pending, seen, take_events
 from ...kernel.errors import ActError
 from ...kernel.position import begun
@@ -23,9 +21,10 @@ from ..log.rows import (
     Act,
     Close,
     Created,
+    DaysOff,
     DeletionWish,
     Header,
-    Motion,
+    Mute,
     Notice,
     Pause,
     Phase,
@@ -42,21 +41,12 @@ from ..log.rows import (
     Undo,
     Vote,
 )
-from .seats import Caller, Seat, caller_of, first_seats, holder_of, people
+from . import seats as seating
+from .seats import SAME_PLAYER, Caller, Motions, Seat
 from .talk import REPLIES, Promise
 from .timing.clock import Clock
 from .timing.standing_bids import StandingBids
-from .undo import Undoable, clone_of
-
-SAME_PLAYER: Final = ("renews", "renamed")
-"""Changes of a seat after which the same person plays it."""
-
-
-class Votes(Struct):
-    """A motion as it stands."""
-
-    bot: str | None
-    agreed: list[int]
+from .undo import Undoable, clone_of, unheard
 
 
 class TableState:
@@ -65,7 +55,7 @@ class TableState:
         self.header = header
         self.game: Game[Any] = GAMES[header.game].new(len(header.seats), header.options).game
         """As it is set up: on a board of its own, a game has its own words."""
-        self.seats: list[Seat] = first_seats(header)
+        self.seats: list[Seat] = seating.first_seats(header)
         self.table: Table | None = None
         """The engine's table; None before the game begins."""
         self.position: dict[str, Any] | None = None
@@ -82,8 +72,7 @@ class TableState:
         self.standing = StandingBids()
         self.wants_pause: set[int] = set()
         """Who has asked for the other of pause and play."""
-        self.motions: dict[tuple[Motion, int | None], Votes] = {}
-        """What is asked of the others, and about which seat."""
+        self.motions = Motions()
         self.stand_ins: dict[int, StandIn] = {}
         """Who offers to play a seat."""
         self.wants_deletion: set[int] = set()
@@ -117,7 +106,7 @@ class TableState:
         other.undoable = None if self.undoable is None else self.undoable.clone()
         other.promises = [copy(promise) for promise in self.promises]
         other.standing = self.standing.clone()
-        other.motions = {motion: copy(votes) for motion, votes in self.motions.items()}
+        other.motions = self.motions.clone()
         other.entries, other.hearers = self.entries[:], self.hearers[:]
         other.decisions, other.told, other.stand_ins = {**self.decisions}, {**self.told}, {**self.stand_ins}
         other.wants_pause = {*self.wants_pause}
@@ -133,20 +122,31 @@ class TableState:
             return "closed"
         if self.table is None:
             return "waiting"
-        if self.table.asked == 0:
+        if self.table.asked == 0 or self.given_up is not None:
             return "over"
         return "paused" if self.paused else "playing"
 
+    @property
+    def given_up(self) -> int | None:
+        return seating.given_up(self.seats)
+
+    @property
+    def winners(self) -> list[int]:
+        """Of a game that is over: by the rules, or because the other one has given it up."""
+        if self.given_up is not None:
+            return [1 - self.given_up]
+        return [] if self.table is None else seats_of(self.table.winners)
+
     def people(self) -> list[int]:
         """The seats that belong to people, whoever plays them now."""
-        return people(self.header)
+        return seating.people(self.header)
 
     def caller(self, token: str | None) -> Caller | None:
-        return caller_of(token, self.header, self.seats, self.stand_ins)
+        return seating.caller_of(token, self.header, self.seats, self.stand_ins)
 
     def holder(self, token_hash: str) -> Caller | None:
         """Who has the token with this hash."""
-        return holder_of(token_hash, self.header, self.seats, self.stand_ins)
+        return seating.holder_of(token_hash, self.header, self.seats, self.stand_ins)
 
     def unwanted(self) -> bool:
         """Whether all who sit here want it deleted."""
@@ -155,7 +155,7 @@ class TableState:
 
     def decision(self) -> Decision | None:
         """The open question to the seats; None before, after, and when chance is asked."""
-        found = None if self.table is None else pending(self.table)
+        found = None if self.table is None or self.given_up is not None else pending(self.table)
         return None if found is None or has(found.asked, CHANCE) else found
 
     def decision_number(self, viewer: int) -> int:
@@ -204,12 +204,14 @@ class TableState:
             case Act() as act:
                 events, redacted = self._act(row, act)
             case SeatChange() as change:
-                self.seats[change.seat].change(change)
+                seating.change_seat(self.seats, change)
                 self._settle(change.seat)
                 if change.what not in SAME_PLAYER:
                     self.standing.end(change.seat)
+                if change.what == "resigned":
+                    self._resign(row, change.seat)
             case Vote() as vote:
-                self._vote(vote)
+                self.motions.vote(vote)
             case StandIn() as offer:
                 self._settle(offer.seat)
                 self.stand_ins[offer.seat] = offer
@@ -238,6 +240,12 @@ class TableState:
                     self._turn_pause(row)
             case DeletionWish() as wish:
                 self.wants_deletion = self.wants_deletion - {wish.seat} | ({wish.seat} if wish.on else set())
+            case DaysOff() as off:
+                for clock in (self.clock, self.undoable.clock if self.undoable is not None else None):
+                    if clock is not None:
+                        clock.take_days_off(off.seat, off.days, row.at)
+            case Mute() as mute:
+                self.seats[mute.seat].mute(mute.about, mute.on)
             case Created() | Talk():
                 pass
         self.row, self.events, self.redacted = row, events, redacted
@@ -351,17 +359,19 @@ class TableState:
         elif self.clock is not None:
             self.clock.go_on(self.asked(), row.at)
 
-    def _vote(self, body: Vote) -> None:
-        votes = self.motions.setdefault((body.what, body.about), Votes(body.bot, []))
-        votes.agreed = sorted({*votes.agreed, body.seat} if body.on else {*votes.agreed} - {body.seat})
-        votes.bot = body.bot or votes.bot
-        if not votes.agreed:
-            del self.motions[body.what, body.about]
-
     def _settle(self, seat: int) -> None:
         """It stands otherwise with a seat now: what was asked about it is no longer asked."""
-        self.motions = {motion: votes for motion, votes in self.motions.items() if motion[1] != seat}
+        self.motions.settle(seat)
         self.stand_ins.pop(seat, None)
+
+    def _resign(self, row: Row, seat: int) -> None:
+        """Who gives a game up takes nothing back; of two, it is over."""
+        if self.undoable is not None and self.undoable.seat == seat:
+            self.undoable = None
+        if self.given_up is not None:
+            self.paused = False
+            if self.clock is not None:
+                self.clock.stand(row.at)
 
     # What was told
 
@@ -371,7 +381,7 @@ class TableState:
             case Act():
                 return unheard(viewer, self.redacted, self.events) and self.same_decision
             case Talk() as talk:
-                return talk.to is not None and viewer not in (talk.seat, *talk.to)
+                return not seating.hears(self.seats, viewer, talk)
             case StandingBid() as bid:
                 return viewer != bid.seat
             case PromiseMade():
@@ -383,8 +393,3 @@ class TableState:
     def next_mark(self) -> str:
         """The mark of the last row, which hashes all that was told and offered up to it."""
         return mark(self.mark, self.events, self.game, self.table, self.asked())
-
-
-def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:
-    """Whether an act tells a viewer nothing, neither what it was nor what came of it."""
-    return redacted[viewer] == HIDDEN and not any(has(event.viewers, viewer) for event in events)

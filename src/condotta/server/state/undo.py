@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.contract import Table
+from ...kernel.contract import HIDDEN, Event, Table
+from ...kernel.seats import has
 from .timing.clock import Clock
 
 
@@ -28,3 +29,8 @@ def clone_of(table: Table) -> Table:
     other = table.clone()
     other.events = []
     return other
+
+
+def unheard(viewer: int, redacted: dict[int, int], events: list[Event]) -> bool:
+    """Whether an act tells a viewer nothing, neither what it was nor what came of it."""
+    return redacted[viewer] == HIDDEN and not any(has(event.viewers, viewer) for event in events)

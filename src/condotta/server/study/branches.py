@@ -23,7 +23,7 @@ from ..refusal import Refusal
 from ..replays.moments import Known, Moment, Wish, position_for
 from ..state.names import checked_name
 from ..state.new_table import due_of, new_header, status_of
-from ..state.replay import next_row
+from ..state.replay import Ordinary, next_row
 from ..state.seats import PERSON
 from ..state.table_state import TableState
 from ..state.tokens import new_key, table_id_from, tokens_from
@@ -74,14 +74,16 @@ async def play_on(table: LiveTable, request: PlayOn, who: str) -> Branched:
 
 
 async def state_at(table: LiveTable, at: int, who: str) -> TableState:
-    """How a table was after a row, read in slices."""
-    if at > table.published:
-        raise Refusal(409, "nothing-to-play-on")
-    past = await table.registry.opener.begin_state(table.state.table_id, table.state.header, at)
+    """How a table was after a row, by its number in a replay, read in slices."""
+    past, ordinary = TableState(table.state.table_id, table.state.header), Ordinary()
     while past.row.seq < at:
+        if ordinary.read == table.published:
+            raise Refusal(409, "nothing-to-play-on")
         async with table.registry.turns.slice(who):
-            for row in await some_rows(table, past.row.seq, at):
-                past.apply(row)
+            for found in await some_rows(table, ordinary.read, table.published):
+                row = ordinary.row(found)
+                if row is not None and row.seq <= at:
+                    past.apply(row)
     return past
 
 

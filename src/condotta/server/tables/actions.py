@@ -1,10 +1,11 @@
-"""Playing: acts, standing bids, undo, talk, promises, pause. Each is asked by a seat, under a key."""
+"""Playing: acts, standing bids, undo, talk, promises, pause, leaving well. Each is asked by a seat, under a key."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Any
 
+from ...bots.levels import USUAL
 from ...games.conquest.table import Table as ConquestTable
 from ...kernel.contract import Game, Table
 from ...kernel.engine import check
@@ -12,13 +13,29 @@ from ...kernel.errors import InvalidAct
 from ...kernel.rng import Rng
 from ...kernel.seats import has
 from ...search.conquest_setup import sensible_setup
-from ..log.rows import Act, Body, Pause, PromiseAnswered, PromiseMade, StandingBid, Talk, Undo
+from ..log.rows import (
+    Act,
+    Body,
+    DaysOff,
+    Mute,
+    Pause,
+    PromiseAnswered,
+    PromiseMade,
+    SeatChange,
+    StandingBid,
+    Talk,
+    Undo,
+)
 from ..refusal import Refusal
 from ..state.table_state import TableState
 from ..state.talk import MAX_PROMISES, MAX_TEXT, cleaned
+from ..state.timing.clock import days_off_of
 from ..state.timing.standing_bids import open_auction
 from .live import LiveTable
-from .requests import AnswerPromise, AskPause, DoAct, DoUndo, LeaveBid, MakePromise, Say
+from .lobby import check_bot, check_not_resigned
+from .requests import AnswerPromise, AskPause, DoAct, DoUndo, LeaveBid, MakePromise, MuteSeat, Resign, Say, TakeDaysOff
+
+PLAYED = ("playing", "paused")
 
 
 def act_of(game: Game[Any], request: DoAct) -> int:
@@ -57,6 +74,8 @@ def playing(state: TableState, seat: int) -> Table:
     """The engine's table, if this seat's player may act there."""
     if state.table is None:
         raise Refusal(409, "not-begun")
+    if state.given_up is not None:
+        raise Refusal(409, "table-is-past-that", state=state.phase)
     if state.paused:
         raise Refusal(409, "paused")
     if state.seats[seat].bot is not None:
@@ -114,6 +133,8 @@ async def say(table: LiveTable, seat: int, request: Say) -> int:
         check_talk(table, request.to or [])
         if to == []:
             raise Refusal(422, "to-yourself")
+        if to is not None:
+            check_heard(table, seat, to)
         return [words]
 
     return await table.do(seat, request.key, words, make)
@@ -126,6 +147,7 @@ async def promise(table: LiveTable, seat: int, request: MakePromise) -> int:
         check_talk(table, [request.to])
         if request.to == seat:
             raise Refusal(422, "to-yourself")
+        check_heard(table, seat, [request.to])
         if sum(promise.maker == seat for promise in table.state.promises) >= MAX_PROMISES:
             raise Refusal(409, "too-many-promises", most=MAX_PROMISES)
         return [words]
@@ -151,11 +173,85 @@ async def pause(table: LiveTable, seat: int, request: AskPause) -> int:
     wish = Pause(seat, request.on)
 
     def make() -> list[Body]:
-        if table.state.phase not in ("playing", "paused"):
+        if table.state.phase not in PLAYED:
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
         return [wish]
 
     return await table.do(seat, request.key, wish, make)
+
+
+# Leaving well
+
+
+async def resign(table: LiveTable, seat: int, request: Resign) -> int:
+    """A person gives the game up, for good: of two seats the other one has won; of more, a bot plays on."""
+    bot = None
+    if len(table.state.seats) > 2:
+        bot = request.bot or USUAL
+        check_bot(table.state.game.name, bot)
+    change = SeatChange(seat, "resigned", bot=bot)
+
+    def make() -> list[Body]:
+        if table.state.phase not in PLAYED:
+            raise Refusal(409, "table-is-past-that", state=table.state.phase)
+        check_not_resigned(table, seat)
+        if table.state.seats[seat].owner is not None:
+            raise Refusal(403, "not-yours-to-decide")
+        return [change]
+
+    return await table.do(seat, request.key, change, make)
+
+
+async def days_off(table: LiveTable, seat: int, request: TakeDaysOff) -> int:
+    """Where a clock gives a day or more: a person's time stands still for some days; 0 ends them."""
+    change = DaysOff(seat, request.days)
+
+    def make() -> list[Body]:
+        state, now = table.state, table.registry.now()
+        if state.phase not in PLAYED:
+            raise Refusal(409, "table-is-past-that", state=state.phase)
+        if state.clock is None or days_off_of(state.header.clock) == 0:
+            raise Refusal(409, "no-days-off")
+        if state.seats[seat].bot is not None:
+            raise Refusal(409, "bot-plays")
+        if request.days == 0 and days_off_until(table, seat) is None:
+            raise Refusal(409, "not-away")
+        left = state.clock.days_off_left(seat, now)
+        if request.days > left:
+            raise Refusal(409, "too-many-days-off", left=left)
+        return [change]
+
+    return await table.do(seat, request.key, change, make)
+
+
+def days_off_until(table: LiveTable, seat: int) -> int | None:
+    """Until when a seat has days off, by the server's time; None if it has none now."""
+    clock = table.state.clock
+    return clock.off_until[seat] if clock is not None and clock.off_until[seat] > table.registry.now() else None
+
+
+def absent_for(table: LiveTable, seat: int) -> int:
+    """For how long there was no sign of a seat, in milliseconds; who has days off is not missed."""
+    return 0 if days_off_until(table, seat) is not None else table.presence.absent_for(seat)
+
+
+def is_absent(table: LiveTable, seat: int) -> bool:
+    """Whether there was no sign of a seat for the published time."""
+    return absent_for(table, seat) >= table.state.header.absence * 1000
+
+
+async def mute(table: LiveTable, seat: int, request: MuteSeat) -> int:
+    """What a seat says is not told to this one any more."""
+    change = Mute(seat, request.seat, request.on)
+
+    def make() -> list[Body]:
+        if request.seat not in table.state.people():
+            raise Refusal(404, "no-such-seat")
+        if request.seat == seat:
+            raise Refusal(422, "to-yourself")
+        return [change]
+
+    return await table.do(seat, request.key, change, make)
 
 
 def check_talk(table: LiveTable, to: list[int]) -> None:
@@ -165,3 +261,9 @@ def check_talk(table: LiveTable, to: list[int]) -> None:
         raise Refusal(409, "table-is-past-that", state="closed")
     if any(seat >= len(table.state.seats) for seat in to):
         raise Refusal(404, "no-such-seat")
+
+
+def check_heard(table: LiveTable, seat: int, to: list[int]) -> None:
+    """What is said to nobody who would hear it is not said."""
+    if all(seat in table.state.seats[other].mutes for other in to):
+        raise Refusal(409, "not-heard")

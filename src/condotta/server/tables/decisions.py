@@ -11,14 +11,14 @@ from ..log.rows import Body, Close, Decider, DeletionWish, Motion, SeatChange, S
 from ..refusal import Refusal
 from ..state.names import check_name, checked_name
 from ..state.seats import Caller
+from ..state.timing.clock import DAY
 from ..state.tokens import hash_of, new_key, token_from
+from .actions import PLAYED, absent_for, days_off_until, is_absent
 from .live import LiveTable
-from .lobby import change_of, check_bot, check_host, link
+from .lobby import change_of, check_bot, check_host, check_not_resigned, link
 from .registry import TableRegistry
 from .requests import AskDeletion, CastVote, FreeSeat, OfferToPlay, Replace
 from .responses import DeletionAsked, Handed
-
-PLAYED = ("playing", "paused")
 
 
 async def free(table: LiveTable, caller: Caller, request: FreeSeat) -> Handed:
@@ -62,14 +62,14 @@ async def close(table: LiveTable, caller: Caller) -> int:
     def end() -> list[Body]:
         if table.state.phase not in ("waiting", *PLAYED):
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
-        if table.state.phase != "waiting" and not all(table.is_absent(seat) for seat in voters(table, None)):
+        if table.state.phase != "waiting" and not all(is_absent(table, seat) for seat in voters(table, None)):
             raise Refusal(409, "somebody-plays")
         return [Close()]
 
     return table.number(PUBLIC, await table.change(end))
 
 
-async def offer_to_play(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
+async def offer(table: LiveTable, caller: Caller, request: OfferToPlay) -> Handed:
     """Somebody offers to play a seat whose player is absent. The link is good as soon as all others agree."""
     name = checked_name(request.name)
     key = request.key or new_key()
@@ -154,8 +154,10 @@ def voters(table: LiveTable, about: int | None) -> list[int]:
 
 
 def asked_about(table: LiveTable, what: Motion, about: int | None) -> list[int]:
-    """Who must agree: all others who are there; to let another person see a hand, also those who are not."""
-    return [seat for seat in voters(table, about) if what == "to-person" or not table.is_absent(seat)]
+    """Who must agree: all others who are there; to let another person see a hand, or to end a game that is being
+    played, also those who are not."""
+    everybody = what == "to-person" or (what == "end" and table.state.phase in PLAYED)
+    return [seat for seat in voters(table, about) if everybody or not is_absent(table, seat)]
 
 
 def decided(table: LiveTable, what: Motion, about: int | None, bot: str | None) -> Body:
@@ -174,9 +176,13 @@ def check_seat(table: LiveTable, seat: int, phases: tuple[str, ...]) -> None:
         raise Refusal(404, "no-such-seat")
     if table.state.phase not in phases:
         raise Refusal(409, "table-is-past-that", state=table.state.phase)
+    check_not_resigned(table, seat)
 
 
 def check_absent(table: LiveTable, seat: int) -> None:
-    if not table.is_absent(seat):
-        left = table.state.header.absence * 1000 - table.presence.absent_for(seat)
+    off = days_off_until(table, seat)
+    if off is not None:
+        raise Refusal(409, "has-days-off", days=1 + (off - table.registry.now()) // DAY)
+    if not is_absent(table, seat):
+        left = table.state.header.absence * 1000 - absent_for(table, seat)
         raise Refusal(409, "not-absent", seconds=1 + left // 1000)

@@ -90,10 +90,6 @@ class LiveTable:
         self.bots = BotTurns(self)
         self.touched = time.monotonic()
 
-    def is_absent(self, seat: int) -> bool:
-        """Whether there was no sign of a seat for the published time."""
-        return self.presence.absent_for(seat) >= self.state.header.absence * 1000
-
     # Requests
 
     async def do(self, seat: int, key: str, like: Body, make: Callable[[], list[Body]]) -> int:

@@ -184,6 +184,11 @@ async def leave(table: LiveTable, seat: int) -> int:
     return table.number(seat, await table.change(go))
 
 
+def check_not_resigned(table: LiveTable, seat: int) -> None:
+    if table.state.seats[seat].resigned:
+        raise Refusal(409, "resigned")
+
+
 async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver) -> Handed:
     """`who` says which seat asks, or refuses; it is not asked again where the key is known."""
     key = request.key or new_key()
@@ -195,6 +200,7 @@ async def hand_over(table: LiveTable, who: Callable[[], int], request: HandOver)
         seat = who()
         if table.state.phase not in ("playing", "paused"):
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
+        check_not_resigned(table, seat)
         if token is None:
             return [SeatChange(seat, "to-bot", bot=request.bot)]
         return [SeatChange(seat, "to-person", token=hash_of(token))]
@@ -211,6 +217,7 @@ async def back(table: LiveTable, seat: int, owner: bool) -> int:
         found = table.state.seats[seat]
         if table.state.phase not in ("playing", "paused"):
             raise Refusal(409, "table-is-past-that", state=table.state.phase)
+        check_not_resigned(table, seat)
         if not (found.away or found.bot or found.owner):
             raise Refusal(409, "not-away")
         return [SeatChange(seat, "back" if owner or found.owner is None else "here")]

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ..log.rows import ClockSetup, Motion, PromiseReply
 from ..state.talk import MAX_NAME, MAX_TEXT
+from ..state.timing.clock import MOST_DAYS_OFF
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="The same key again gives the same answer.")]
 OwnKey = Annotated[
@@ -142,6 +143,22 @@ class AnswerPromise(Request, frozen=True):
 class AskPause(Request, frozen=True):
     key: Key
     on: bool
+
+
+class Resign(Request, frozen=True):
+    key: Key
+    bot: BotName | None = None
+
+
+class TakeDaysOff(Request, frozen=True):
+    key: Key
+    days: Annotated[int, Meta(ge=0, le=MOST_DAYS_OFF)]
+
+
+class MuteSeat(Request, frozen=True):
+    key: Key
+    seat: SeatNumber
+    on: bool = True
 
 
 class AskDeletion(Request, frozen=True):

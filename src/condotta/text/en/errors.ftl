@@ -117,11 +117,18 @@ refuse-url-unusable = { $url } is no address of a server: write https://HOST.
 
 refuse-review-not-over = Only a game that is over can be reviewed.
 refuse-review-too-long = A game with { $count } moments to look at is too long to be reviewed; { $most } are the most.
+
+refuse-needs-mcp = A seat for a language model needs the MCP SDK: pip install 'condotta[mcp]'.
+refuse-not-a-link = “{ $link }” is not the link of a table, such as http://localhost:8000/t/TABLE#TOKEN.
+refuse-server-away = The server { $server } does not answer.
+refuse-server-refuses = The server says: “{ $sentence }”.
+refuse-other-wire = The server { $server } speaks version { $wire } of the wire, this program version { $known }.
+
 refuse-not-results = { $file } holds no results of games.
 refuse-workers-too-few = There must be at least one process that plays, not { $number }.
 refuse-workers-lost = Whatever began with game { $first } was lost { $times } times: its process ended, or its machine. That game is likely the reason.
 refuse-needs-ray = A cluster needs Ray: pip install 'condotta[ray]'.
-refuse-no-cluster = No Ray cluster answers at { $address }: { $reason }
+refuse-no-cluster = No Ray cluster answers at { $address }: { $reason }.
 refuse-another-version = A machine of the cluster has condotta { $theirs }, this one { $ours }; they must be the same.
 refuse-bots-to-compare = Name two bots or more to compare, each once.
 refuse-position-unusable = The position in its header is none of { $game }.

@@ -466,6 +466,32 @@ page-setup-sensible = A sensible set-up
 page-on-the-map = Choose on the map, or here:
 page-bot-table = Choose the opponents…
 
+## Leaving well.
+
+page-resign = Resign
+page-resign-sure = { $seats ->
+    [2] The game ends here, and the other side wins.
+   *[other] A bot plays your seat to the end. You cannot come back.
+}
+page-resign-yes = Yes, resign
+page-stay = Play on
+page-resigned = resigned
+page-told-resigned = { $seat } resigns.
+page-told-resigned-to-bot = { $seat } resigns. A bot plays on.
+page-days-off = Days off, while your time stands still ({ $left } left)
+page-days-off-take = Take days off
+page-days-off-end = End my days off
+page-has-days-off = has days off until { $until }
+page-told-days-off = { $days ->
+    [one] { $seat } takes a day off.
+   *[other] { $seat } takes { $days } days off.
+}
+page-told-days-off-end = { $seat } is back from days off.
+page-mute = Mute { $seat }
+page-unmute = Hear { $seat } again
+page-told-mute = { $seat } no longer hears what { $about } says.
+page-told-unmute = { $seat } hears { $about } again.
+
 ## Who is there.
 
 page-is-here = here
@@ -475,13 +501,11 @@ page-spectators = { $number ->
     [one] One spectator
    *[other] { $number } spectators
 }
-page-nudge = Remind { $seat }
-page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
-page-ways = What to do without { $seat }
 page-tell-me = Tell me when it is my turn…
 
 ## Hints.
 
+page-hint = Hint
 page-new-hints = Hints
     .help = You may ask the strongest bot what it would do. Only against bots.
 page-up-to = Bid for me up to { $number }

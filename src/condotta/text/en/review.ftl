@@ -39,8 +39,7 @@ page-review-luck = Luck
 page-review-others = Others
 page-review-result = End
 page-review-watch = Show
-page-hint = Hint
-    .help = The best options as the strongest bot sees them from your seat, with the chance of winning that each leaves.
+page-hint-about = The best options as the strongest bot sees them from your seat, with the chance of winning that each leaves.
 page-hint-none = There is nothing to weigh here.
 
 ## What if, and puzzles.

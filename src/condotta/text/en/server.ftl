@@ -114,6 +114,20 @@ refuse-newer-rules = This table is played by version { $rules } of the rules. Th
 refuse-elsewhere = Another server goes on with this table, by the rules it began with. Ask again: it will answer.
 refuse-not-reached = The server cannot reach its database at the moment. Try again shortly.
 
+## Leaving well.
+
+refuse-resigned = The player of this seat has resigned; a bot plays it to the end.
+refuse-no-days-off = Days off are for tables whose clock gives a day or more.
+refuse-too-many-days-off = In this game you can still take { $left ->
+    [one] one day
+   *[other] { $left } days
+} off.
+refuse-has-days-off = This player has announced days off, { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}. Nobody decides about the seat meanwhile.
+refuse-not-heard = This player does not want to hear from you here.
+
 ## The personal key.
 
 refuse-unknown-key = This key is not, or no longer, known here.

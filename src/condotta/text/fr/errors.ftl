@@ -117,11 +117,18 @@ refuse-url-unusable = { $url } n’est pas l’adresse d’un serveur : écrive
 
 refuse-review-not-over = Seule une partie terminée peut être analysée.
 refuse-review-too-long = Une partie de { $count } moments est trop longue pour être analysée ; le maximum est de { $most }.
+
+refuse-needs-mcp = Une place pour un modèle de langue demande le SDK MCP : pip install 'condotta[mcp]'.
+refuse-not-a-link = « { $link } » n’est pas le lien d’une table, comme http://localhost:8000/t/TABLE#TOKEN.
+refuse-server-away = Le serveur { $server } ne répond pas.
+refuse-server-refuses = Le serveur dit : « { $sentence } ».
+refuse-other-wire = Le serveur { $server } parle la version { $wire } du protocole, ce programme la version { $known }.
+
 refuse-not-results = { $file } ne contient pas de résultats de parties.
 refuse-workers-too-few = Il faut au moins un processus qui joue, pas { $number }.
 refuse-workers-lost = Ce qui commençait par la partie { $first } a été perdu { $times } fois : son processus ou sa machine s’est arrêté. Cette partie en est sans doute la cause.
 refuse-needs-ray = Une grappe demande Ray : pip install 'condotta[ray]'.
-refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : { $reason }
+refuse-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address } : { $reason }.
 refuse-another-version = Une machine de la grappe a condotta { $theirs }, celle-ci { $ours } ; il faut la même version partout.
 refuse-bots-to-compare = Nommez au moins deux bots à comparer, chacun une fois.
 refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.

@@ -473,6 +473,32 @@ page-setup-sensible = Un placement judicieux
 page-on-the-map = Choisissez sur la carte, ou ici :
 page-bot-table = Choisir les adversaires…
 
+## Partir en bons termes.
+
+page-resign = Abandonner
+page-resign-sure = { $seats ->
+    [2] La partie s’arrête ici, et l’autre camp l’emporte.
+   *[other] Un bot joue votre place jusqu’à la fin. Vous ne pourrez pas revenir.
+}
+page-resign-yes = Oui, abandonner
+page-stay = Continuer la partie
+page-resigned = a abandonné
+page-told-resigned = { $seat } abandonne.
+page-told-resigned-to-bot = { $seat } abandonne. Un bot continue à sa place.
+page-days-off = Jours de congé, pendant lesquels votre temps est suspendu (il en reste { $left })
+page-days-off-take = Prendre congé
+page-days-off-end = Mettre fin à mon congé
+page-has-days-off = en congé jusqu’au { $until }
+page-told-days-off = { $days ->
+    [one] { $seat } prend { $days } jour de congé.
+   *[other] { $seat } prend { $days } jours de congé.
+}
+page-told-days-off-end = { $seat } rentre de congé.
+page-mute = Ne plus entendre { $seat }
+page-unmute = Entendre de nouveau { $seat }
+page-told-mute = { $seat } n’entend plus ce que dit { $about }.
+page-told-unmute = { $seat } entend de nouveau { $about }.
+
 ## Qui est là.
 
 page-is-here = là
@@ -483,13 +509,11 @@ page-spectators = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
-page-nudge = Relancer { $seat }
-page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
-page-ways = Que faire sans { $seat }
 page-tell-me = Me prévenir quand c’est à moi…
 
 ## Conseils.
 
+page-hint = Conseil
 page-new-hints = Conseils
     .help = Vous pouvez demander au plus fort des bots ce qu’il ferait. Seulement contre des bots.
 page-up-to = Miser pour moi jusqu’à { $number }

@@ -40,8 +40,7 @@ page-review-luck = Chance
 page-review-others = Les autres
 page-review-result = Fin
 page-review-watch = Voir
-page-hint = Conseil
-    .help = Les meilleures options vues de votre place par le plus fort des bots, avec les chances de gagner que chacune laisse.
+page-hint-about = Les meilleures options vues de votre place par le plus fort des bots, avec les chances de gagner que chacune laisse.
 page-hint-none = Il n’y a rien à peser ici.
 
 ## What if, and puzzles.

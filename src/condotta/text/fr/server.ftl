@@ -115,6 +115,20 @@ refuse-newer-rules = Cette table se joue selon la version { $rules } des règles
 refuse-elsewhere = Un autre serveur continue cette table, selon les règles avec lesquelles elle a commencé. Redemandez : il répondra.
 refuse-not-reached = Le serveur n’arrive pas à joindre sa base de données pour le moment. Réessayez dans un instant.
 
+## Partir en bons termes.
+
+refuse-resigned = La personne de cette place a abandonné ; un bot la joue jusqu’à la fin.
+refuse-no-days-off = Il n’y a de jours de congé qu’aux tables dont la pendule donne un jour ou plus.
+refuse-too-many-days-off = Dans cette partie, vous pouvez encore prendre { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de congé.
+refuse-has-days-off = Cette personne a annoncé un congé, encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. D’ici là, personne ne décide de sa place.
+refuse-not-heard = Cette personne ne souhaite pas vous entendre ici.
+
 ## The personal key.
 
 refuse-unknown-key = Cette clé n’est pas, ou n’est plus, connue ici.

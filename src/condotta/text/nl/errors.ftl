@@ -117,11 +117,18 @@ refuse-url-unusable = { $url } is geen adres van een server: schrijf https://HOS
 
 refuse-review-not-over = Alleen een spel dat is afgelopen kan worden geanalyseerd.
 refuse-review-too-long = Een spel met { $count } momenten is te lang om te analyseren; het maximum is { $most }.
+
+refuse-needs-mcp = Een plaats voor een taalmodel vereist de MCP-SDK: pip install 'condotta[mcp]'.
+refuse-not-a-link = ‘{ $link }’ is geen link van een tafel, zoals http://localhost:8000/t/TABLE#TOKEN.
+refuse-server-away = De server { $server } antwoordt niet.
+refuse-server-refuses = De server zegt: ‘{ $sentence }’.
+refuse-other-wire = De server { $server } spreekt versie { $wire } van het protocol, dit programma versie { $known }.
+
 refuse-not-results = { $file } bevat geen resultaten van spellen.
 refuse-workers-too-few = Er moet minstens één proces zijn dat speelt, niet { $number }.
 refuse-workers-lost = Wat met spel { $first } begon, ging { $times } keer verloren: het proces of de machine hield ermee op. Dat spel is waarschijnlijk de oorzaak.
 refuse-needs-ray = Voor een cluster is Ray nodig: pip install 'condotta[ray]'.
-refuse-no-cluster = Op { $address } antwoordt geen Ray-cluster: { $reason }
+refuse-no-cluster = Op { $address } antwoordt geen Ray-cluster: { $reason }.
 refuse-another-version = Een machine van het cluster heeft condotta { $theirs }, deze { $ours }; dat moet overal dezelfde versie zijn.
 refuse-bots-to-compare = Noem twee of meer bots om te vergelijken, elk één keer.
 refuse-position-unusable = De stelling in de kop bestaat niet bij { $game }.

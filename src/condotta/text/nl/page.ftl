@@ -466,6 +466,32 @@ page-setup-sensible = Een verstandige opstelling
 page-on-the-map = Kies op de kaart, of hier:
 page-bot-table = Tegenstanders kiezen…
 
+## Netjes weggaan.
+
+page-resign = Opgeven
+page-resign-sure = { $seats ->
+    [2] Het spel eindigt hier, en de tegenstander wint.
+   *[other] Een bot speelt op jouw plaats tot het einde. Je kunt niet meer terug.
+}
+page-resign-yes = Ja, opgeven
+page-stay = Verder spelen
+page-resigned = heeft opgegeven
+page-told-resigned = { $seat } geeft op.
+page-told-resigned-to-bot = { $seat } geeft op. Een bot speelt verder.
+page-days-off = Vrije dagen, waarin je tijd stilstaat (nog { $left })
+page-days-off-take = Vrij nemen
+page-days-off-end = Mijn vrije dagen beëindigen
+page-has-days-off = heeft vrij tot { $until }
+page-told-days-off = { $days ->
+    [one] { $seat } neemt één dag vrij.
+   *[other] { $seat } neemt { $days } dagen vrij.
+}
+page-told-days-off-end = { $seat } is terug van de vrije dagen.
+page-mute = { $seat } dempen
+page-unmute = { $seat } weer horen
+page-told-mute = { $seat } hoort niet meer wat { $about } zegt.
+page-told-unmute = { $seat } hoort { $about } weer.
+
 ## Wie er is.
 
 page-is-here = hier
@@ -475,13 +501,11 @@ page-spectators = { $number ->
     [one] Eén toeschouwer
    *[other] { $number } toeschouwers
 }
-page-nudge = { $seat } eraan herinneren
-page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
-page-ways = Wat te doen zonder { $seat }
 page-tell-me = Laat me weten dat ik aan de beurt ben…
 
 ## Hints.
 
+page-hint = Hint
 page-new-hints = Hints
     .help = Je mag de sterkste bot vragen wat hij zou doen. Alleen tegen bots.
 page-up-to = Voor mij bieden tot { $number }

@@ -39,8 +39,7 @@ page-review-luck = Geluk
 page-review-others = Anderen
 page-review-result = Einde
 page-review-watch = Tonen
-page-hint = Hint
-    .help = De beste opties zoals de sterkste bot ze vanaf jouw plaats ziet, met de winstkans die elk ervan overlaat.
+page-hint-about = De beste opties zoals de sterkste bot ze vanaf jouw plaats ziet, met de winstkans die elk ervan overlaat.
 page-hint-none = Hier valt niets af te wegen.
 
 ## What if, and puzzles.

@@ -114,6 +114,20 @@ refuse-newer-rules = Aan deze tafel wordt gespeeld volgens versie { $rules } van
 refuse-elsewhere = Een andere server gaat met deze tafel verder, volgens de regels waarmee ze begon. Vraag het opnieuw: die antwoordt.
 refuse-not-reached = De server kan zijn database op dit moment niet bereiken. Probeer het zo dadelijk opnieuw.
 
+## Netjes weggaan.
+
+refuse-resigned = De speler van deze plaats heeft opgegeven; een bot speelt er tot het einde.
+refuse-no-days-off = Vrije dagen zijn er alleen aan tafels met een klok van een dag of meer.
+refuse-too-many-days-off = In dit spel kun je nog { $left ->
+    [one] één dag
+   *[other] { $left } dagen
+} vrij nemen.
+refuse-has-days-off = Deze speler heeft vrije dagen aangekondigd, nog { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}. Intussen beslist niemand over de plaats.
+refuse-not-heard = Deze speler wil hier niets van je horen.
+
 ## The personal key.
 
 refuse-unknown-key = Deze sleutel is hier niet, of niet meer, bekend.

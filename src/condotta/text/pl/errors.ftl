@@ -117,11 +117,18 @@ refuse-url-unusable = { $url } to nie adres serwera: napisz https://HOST.
 
 refuse-review-not-over = Przeanalizować można tylko grę, która się skończyła.
 refuse-review-too-long = Gra, w której do obejrzenia jest { $count } momentów, jest za długa na analizę; najwięcej może ich być { $most }.
+
+refuse-needs-mcp = Miejsce dla modelu językowego wymaga SDK MCP: pip install 'condotta[mcp]'.
+refuse-not-a-link = „{ $link }” nie jest linkiem do stołu, takim jak http://localhost:8000/t/TABLE#TOKEN.
+refuse-server-away = Serwer { $server } nie odpowiada.
+refuse-server-refuses = Serwer mówi: „{ $sentence }”.
+refuse-other-wire = Serwer { $server } używa wersji { $wire } protokołu, a ten program wersji { $known }.
+
 refuse-not-results = { $file } nie zawiera wyników gier.
 refuse-workers-too-few = Musi być co najmniej jeden proces, który gra, nie { $number }.
 refuse-workers-lost = To, co zaczynało się od gry { $first }, przepadło tyle razy: { $times }; kończył się proces albo znikała maszyna. Przyczyną jest zapewne ta gra.
 refuse-needs-ray = Klaster wymaga Ray: pip install 'condotta[ray]'.
-refuse-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
+refuse-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }.
 refuse-another-version = Jedna z maszyn klastra ma condotta { $theirs }, ta ma { $ours }; wersja musi być wszędzie ta sama.
 refuse-bots-to-compare = Podaj co najmniej dwa boty do porównania, każdego raz.
 refuse-position-unusable = Pozycja z nagłówka nie istnieje w grze { $game }.

@@ -479,6 +479,32 @@ page-setup-sensible = Rozsądne ustawienie
 page-on-the-map = Wybierz na mapie albo tutaj:
 page-bot-table = Wybierz przeciwników…
 
+## Kulturalne rozstanie.
+
+page-resign = Poddaj grę
+page-resign-sure = { $seats ->
+    [2] Gra kończy się tutaj, a wygrywa druga strona.
+   *[other] Na twoim miejscu do końca będzie grał bot. Nie można już wrócić.
+}
+page-resign-yes = Tak, poddaję grę
+page-stay = Gram dalej
+page-resigned = gra poddana
+page-told-resigned = { $seat } poddaje grę.
+page-told-resigned-to-bot = { $seat } poddaje grę. Dalej gra bot.
+page-days-off = Dni wolne, w których twój czas stoi (zostało: { $left })
+page-days-off-take = Weź wolne
+page-days-off-end = Zakończ moje wolne
+page-has-days-off = ma wolne do { $until }
+page-told-days-off = { $days ->
+    [one] { $seat } bierze dzień wolnego.
+   *[other] { $seat } bierze { $days } dni wolnego.
+}
+page-told-days-off-end = { $seat } wraca z wolnego.
+page-mute = Wycisz gracza { $seat }
+page-unmute = Słuchaj znów gracza { $seat }
+page-told-mute = { $seat } nie słucha już gracza { $about }.
+page-told-unmute = { $seat } znów słucha gracza { $about }.
+
 ## Kto jest.
 
 page-is-here = jest
@@ -489,13 +515,11 @@ page-spectators = { $number ->
     [few] { $number } widzów
    *[many] { $number } widzów
 }
-page-nudge = Przypomnij: { $seat }
-page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
-page-ways = Co zrobić bez gracza { $seat }
 page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 
 ## Hints.
 
+page-hint = Podpowiedź
 page-new-hints = Podpowiedzi
     .help = Możesz zapytać najsilniejszego bota, co by zrobił. Tylko w grze z botami.
 page-up-to = Licytuj za mnie do { $number }

@@ -40,8 +40,7 @@ page-review-luck = Los
 page-review-others = Inni
 page-review-result = Koniec
 page-review-watch = Pokaż
-page-hint = Podpowiedź
-    .help = Najlepsze opcje widziane z twojego miejsca przez najsilniejszego bota, z szansą na wygraną, jaką każda zostawia.
+page-hint-about = Najlepsze opcje widziane z twojego miejsca przez najsilniejszego bota, z szansą na wygraną, jaką każda zostawia.
 page-hint-none = Nie ma tu nad czym się zastanawiać.
 
 ## What if, and puzzles.

@@ -120,6 +120,20 @@ refuse-newer-rules = Przy tym stole gra się według wersji { $rules } zasad. Te
 refuse-elsewhere = Ten stół prowadzi dalej inny serwer, według zasad, od których zaczęto. Zapytaj ponownie: odpowie.
 refuse-not-reached = Serwer nie może w tej chwili połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.
 
+## Kulturalne rozstanie.
+
+refuse-resigned = Na tym miejscu poddano grę; do końca gra na nim bot.
+refuse-no-days-off = Dni wolne są tylko przy stołach, na których zegar daje co najmniej dzień.
+refuse-too-many-days-off = W tej grze możesz jeszcze wziąć { $left ->
+    [one] { $left } dzień
+   *[other] { $left } dni
+} wolnego.
+refuse-has-days-off = Ten gracz ma zapowiedziane wolne, jeszcze { $days ->
+    [one] jeden dzień
+   *[other] { $days } dni
+}. W tym czasie nikt nie decyduje o jego miejscu.
+refuse-not-heard = Ten gracz nie chce tu od ciebie niczego słyszeć.
+
 ## The personal key.
 
 refuse-unknown-key = Ten klucz nie jest już tutaj znany albo nigdy nie był.

@@ -24,6 +24,7 @@ from ..endpoints import Endpoint
 from .wire import NoticesShown, Nudge, Subscribe, SubscriptionShown, Unsubscribe
 
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 MAX_OF_A_SEAT: Final = 8
 MAILS_A_DAY: Final = 5
 """How often a day a mail address is asked whether it wants to be told."""
@@ -140,13 +141,15 @@ async def unsubscribe(call: Call) -> NoticesShown:
 
 async def stop(call: Call) -> Nothing:
     """Asked twice, it is as well: what is not there is stopped."""
-    await notifier_of(call).subscriptions.drop(call.request.path_params["notice"])
+    id = call.request.path_params["notice"]
+    if ID.fullmatch(id):
+        await notifier_of(call).subscriptions.drop(id)
     return Nothing()
 
 
 async def confirm(call: Call) -> Nothing:
     notifier, id = notifier_of(call), call.request.path_params["notice"]
-    if await notifier.subscriptions.find(id) is None:
+    if not ID.fullmatch(id) or await notifier.subscriptions.find(id) is None:
         raise Refusal(404, "notice-over")
     await notifier.subscriptions.confirm(id)
     return Nothing()

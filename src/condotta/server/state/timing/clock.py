@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...log.rows import ClockSetup
+
+DAY: Final = 86_400_000
+"""In milliseconds."""
+MOST_DAYS_OFF: Final = 14
+"""How many days each person may take off in a game, all together."""
+
+
+def days_off_of(setup: ClockSetup | None) -> int:
+    """How many days each person may take off at a table: only where a clock gives a day or more."""
+    return MOST_DAYS_OFF if setup is not None and setup.seconds * 1000 >= DAY else 0
 
 
 class Clock:
@@ -12,20 +24,19 @@ class Clock:
         """What each seat had when it last began to run, in milliseconds."""
         self.since: list[int | None] = [None] * seats
         """When it began to run; None while it stands."""
-        self.opened: int | None = None
-        """When the open question was asked, or went on after a pause; None in a pause."""
-        self.asked_for = 0
-        """For how long it was asked before that."""
-        self.opening = self.left[:]
-        """What each had when it was asked: all that others may know while answers are sealed."""
+        self.sealed_left = self.left[:]
+        """The same for all that others may know while answers are sealed: as if nobody had answered."""
+        self.sealed_since: list[int | None] = [None] * seats
+        self.off_until = [0] * seats
+        """Until when each seat has days off: its time does not run before."""
+        self.days_off = [days_off_of(setup)] * seats
+        """How many days each seat may still take off."""
 
     def clone(self) -> Clock:
         other = Clock(self.setup, 0)
-        other.left = self.left[:]
-        other.since = self.since[:]
-        other.opened = self.opened
-        other.asked_for = self.asked_for
-        other.opening = self.opening[:]
+        other.left, other.since = self.left[:], self.since[:]
+        other.sealed_left, other.sealed_since = self.sealed_left[:], self.sealed_since[:]
+        other.off_until, other.days_off = self.off_until[:], self.days_off[:]
         return other
 
     def moved(self, seat: int, at: int) -> None:
@@ -47,32 +58,43 @@ class Clock:
                 elif self.since[seat] is None:
                     self.since[seat] = at
         if anew:
-            self.opened, self.asked_for = at, 0
-            self.opening = [self.left_at(seat, at) for seat in range(len(self.left))]
+            self.sealed_left = [self.left_at(seat, at) for seat in range(len(self.left))]
+            self.sealed_since = [at] * len(self.left)
 
     def stand(self, at: int) -> None:
-        """A pause begins."""
+        """A pause begins, or the game ends."""
         for seat in range(len(self.left)):
-            if self.since[seat] is not None:
-                self._stop(seat, at)
-        if self.opened is not None:
-            self.asked_for += at - self.opened
-            self.opened = None
+            self._stop(seat, at)
+            self.sealed_left[seat] = self.sealed_left_at(seat, at)
+            self.sealed_since[seat] = None
 
     def go_on(self, seats: list[int], at: int) -> None:
         """A pause ends: nobody's time begins anew."""
-        self.opened = at
+        self.sealed_since = [at] * len(self.left)
         for seat in seats:
             self.since[seat] = at
 
+    def take_days_off(self, seat: int, days: int, at: int) -> None:
+        """From now on; with 0 days they end. Whole days that are left of those taken before are given back."""
+        self.left[seat], self.sealed_left[seat] = self.left_at(seat, at), self.sealed_left_at(seat, at)
+        self.since[seat] = None if self.since[seat] is None else at
+        self.sealed_since[seat] = None if self.sealed_since[seat] is None else at
+        self.days_off[seat] = self.days_off_left(seat, at) - days
+        self.off_until[seat] = at + days * DAY
+
+    def days_off_left(self, seat: int, at: int) -> int:
+        """How many days a seat could take off now, in place of those it is taking."""
+        return self.days_off[seat] + max(0, self.off_until[seat] - at) // DAY
+
     def left_at(self, seat: int, at: int) -> int:
-        since = self.since[seat]
-        return self.left[seat] if since is None else max(0, self.left[seat] - (at - since))
+        return self._run_down(seat, self.left[seat], self.since[seat], at)
 
     def sealed_left_at(self, seat: int, at: int) -> int:
         """What others may know of a seat that has been asked in secret: as if it had not answered."""
-        asked_for = self.asked_for + (0 if self.opened is None else at - self.opened)
-        return max(0, self.opening[seat] - asked_for)
+        return self._run_down(seat, self.sealed_left[seat], self.sealed_since[seat], at)
+
+    def _run_down(self, seat: int, left: int, since: int | None, at: int) -> int:
+        return left if since is None else max(0, left - max(0, at - max(since, self.off_until[seat])))
 
     def due(self, at: int) -> list[int]:
         """The seats whose time is out."""
@@ -80,7 +102,11 @@ class Clock:
 
     def next_due(self) -> int | None:
         """When the next one will be, if nothing happens."""
-        moments = [since + left for since, left in zip(self.since, self.left, strict=True) if since is not None]
+        moments = [
+            max(since, off) + left
+            for since, off, left in zip(self.since, self.off_until, self.left, strict=True)
+            if since is not None
+        ]
         return min(moments, default=None)
 
     def _stop(self, seat: int, at: int) -> None:
