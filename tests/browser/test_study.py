@@ -57,7 +57,7 @@ def test_one_plays_on_from_a_replay(visit: Visit, house: RealServer) -> None:
     table = finished(house)
     visitor = visit()
     page = visitor.page
-    page.goto(f"{visitor.url}/t/{table}?replay&at=60&eye=B")
+    page.goto(f"{visitor.url}/t/{table}?replay&at=25&eye=B")
     page.locator("[data-play-on]").click()
     page.get_by_role("radio", name="All that is hidden").check()
     page.get_by_role("button", name="Play on", exact=True).click()
@@ -68,4 +68,4 @@ def test_one_plays_on_from_a_replay(visit: Visit, house: RealServer) -> None:
     page.wait_for_selector(".panel")
     page.locator(".branch a").click()
     page.wait_for_selector(".bar")
-    assert f"/t/{table}?replay&at=60&eye=B" in page.url
+    assert f"/t/{table}?replay&at=25&eye=B" in page.url
