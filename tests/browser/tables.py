@@ -86,7 +86,9 @@ def bots_finish(house: RealServer, *visitors: Visitor) -> None:
 
 
 def show_tab(visitor: Visitor, name: str) -> None:
+    """Opens a tab and waits for what is in it: it comes when it is opened first."""
     visitor.page.get_by_role("tab", name=name).click()
+    visitor.page.locator("#tab-panel > *").first.wait_for(state="attached")
 
 
 def heard(visitor: Visitor, text: str) -> None:
