@@ -112,7 +112,9 @@ def test_push_reaches_the_service_worker(browser: Browser, telling: RealServer, 
     show_tab(ada, "Table")
     ada.page.get_by_role("button", name="Tell me when it is my turn").click()
     ada.page.get_by_role("switch", name="On this device").click()
-    ada.page.wait_for_function("document.querySelector('dialog [role=switch]:enabled')?.checked && window.pushKey")
+    ada.page.wait_for_function(
+        "() => document.querySelector('dialog [role=switch]:enabled')?.checked && window.pushKey"
+    )
     ada.is_accessible()
     ada.page.goto(telling.url)
     answer_for(telling, made, 1)
@@ -140,7 +142,7 @@ def test_push_reaches_the_service_worker(browser: Browser, telling: RealServer, 
     ada.page.goto(f"{telling.url}/t/{made['table']}")
     show_tab(ada, "Table")
     ada.page.get_by_role("button", name="Tell me when it is my turn").click()
-    ada.page.wait_for_function("document.querySelector('dialog [role=switch]:enabled')?.checked === false")
+    ada.page.wait_for_function("() => document.querySelector('dialog [role=switch]:enabled')?.checked === false")
     ada.leave()
 
 
@@ -240,7 +242,7 @@ def test_without_a_connection_there_is_a_page_and_a_new_version_takes_over(brows
         == "standalone"
     )
     ada.page.evaluate("navigator.serviceWorker.ready")
-    ada.page.wait_for_function("navigator.serviceWorker.controller")
+    ada.page.wait_for_function("() => navigator.serviceWorker.controller")
     caches = ada.page.evaluate("caches.keys()")
     assert len(caches) == 1
     house.stop()

@@ -47,3 +47,9 @@ page-notices-stopped = Done. You are not told of this table any more.
 page-notices-asked = Do you want to be told at this address when it is your turn?
 page-notices-yes = Yes, tell me
 page-notices-confirmed = Done. You are told when it is your turn.
+
+## Who is late.
+
+page-nudge = Remind { $seat }
+page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
+page-ways = What to do without { $seat }

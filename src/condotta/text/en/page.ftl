@@ -501,9 +501,6 @@ page-spectators = { $number ->
     [one] One spectator
    *[other] { $number } spectators
 }
-page-nudge = Remind { $seat }
-page-nudged = { $seat } is reminded, by whatever way { $seat } has asked for.
-page-ways = What to do without { $seat }
 page-tell-me = Tell me when it is my turn…
 
 ## Hints.

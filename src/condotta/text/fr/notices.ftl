@@ -47,3 +47,9 @@ page-notices-stopped = C’est fait. Vous n’êtes plus prévenu pour cette tab
 page-notices-asked = Voulez-vous être prévenu à cette adresse quand c’est à vous de jouer ?
 page-notices-yes = Oui, prévenez-moi
 page-notices-confirmed = C’est fait. Vous serez prévenu quand ce sera à vous.
+
+## Qui tarde.
+
+page-nudge = Relancer { $seat }
+page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
+page-ways = Que faire sans { $seat }

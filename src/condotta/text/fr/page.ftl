@@ -509,9 +509,6 @@ page-spectators = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
-page-nudge = Relancer { $seat }
-page-nudged = Un rappel part à l’adresse de { $seat }, par le moyen choisi à cet effet.
-page-ways = Que faire sans { $seat }
 page-tell-me = Me prévenir quand c’est à moi…
 
 ## Conseils.

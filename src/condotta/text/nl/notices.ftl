@@ -47,3 +47,9 @@ page-notices-stopped = Klaar. Je hoort niets meer van deze tafel.
 page-notices-asked = Wil je op dit adres horen wanneer je aan de beurt bent?
 page-notices-yes = Ja, laat het me weten
 page-notices-confirmed = Klaar. Je hoort het wanneer je aan de beurt bent.
+
+## Wie op zich laat wachten.
+
+page-nudge = { $seat } eraan herinneren
+page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
+page-ways = Wat te doen zonder { $seat }

@@ -501,9 +501,6 @@ page-spectators = { $number ->
     [one] Eén toeschouwer
    *[other] { $number } toeschouwers
 }
-page-nudge = { $seat } eraan herinneren
-page-nudged = { $seat } krijgt een herinnering, op de manier die daarvoor is gekozen.
-page-ways = Wat te doen zonder { $seat }
 page-tell-me = Laat me weten dat ik aan de beurt ben…
 
 ## Hints.

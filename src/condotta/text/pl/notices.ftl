@@ -47,3 +47,9 @@ page-notices-stopped = Gotowe. Nie dostaniesz już wiadomości o tym stole.
 page-notices-asked = Czy chcesz pod tym adresem dostawać znać, gdy przyjdzie twoja kolej?
 page-notices-yes = Tak, daj mi znać
 page-notices-confirmed = Gotowe. Damy znać, gdy przyjdzie twoja kolej.
+
+## Na kogo się czeka.
+
+page-nudge = Przypomnij: { $seat }
+page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
+page-ways = Co zrobić bez gracza { $seat }

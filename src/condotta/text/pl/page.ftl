@@ -515,9 +515,6 @@ page-spectators = { $number ->
     [few] { $number } widzów
    *[many] { $number } widzów
 }
-page-nudge = Przypomnij: { $seat }
-page-nudged = Gracz { $seat } dostanie przypomnienie, tak jak sobie tego życzy.
-page-ways = Co zrobić bez gracza { $seat }
 page-tell-me = Daj mi znać, gdy przyjdzie moja kolej…
 
 ## Hints.
