@@ -165,7 +165,7 @@ class TableRegistry:
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for table in self.tables.values():
+        for table in [*self.tables.values()]:  # a bot that answers just now may bring one into memory
             async with table.lock:
                 if table.timer is not None:
                     table.timer.cancel()
