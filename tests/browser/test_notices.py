@@ -112,7 +112,9 @@ def test_push_reaches_the_service_worker(browser: Browser, telling: RealServer, 
     show_tab(ada, "Table")
     ada.page.get_by_role("button", name="Tell me when it is my turn").click()
     ada.page.get_by_role("switch", name="On this device").click()
-    ada.page.wait_for_function("() => document.querySelector('dialog [role=switch]:enabled')?.checked && window.pushKey")
+    ada.page.wait_for_function(
+        "() => document.querySelector('dialog [role=switch]:enabled')?.checked && window.pushKey"
+    )
     ada.is_accessible()
     ada.page.goto(telling.url)
     answer_for(telling, made, 1)
