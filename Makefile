@@ -5,14 +5,14 @@ MODULES := web/node_modules/.package-lock.json
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name '*.tcss')
 
-.PHONY: play serve test ready check lint page system pictures format rulemap bench clean
+.PHONY: play serve test ready check lint page system pictures format rulemap bench wheel docs clean
 
 play: .venv/installed
 	@$(BIN)/condotta play
 
 # Tables for the browser, kept in tables.db; SERVE="--public" and the like are handed on.
 serve: .venv/installed
-	@$(BIN)/condotta serve $(SERVE)
+	@$(BIN)/condotta serve --db tables.db $(SERVE)
 
 # Tests of the server wait much, so there is one worker more than cores.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
@@ -61,6 +61,16 @@ rulemap:
 bench: .venv/installed
 	@$(BIN)/condotta bench
 	@$(BIN)/python benchmarks/server.py
+
+# A wheel for this computer and a source package, in dist/, proved in empty environments without Node or a compiler.
+wheel: .venv/tools $(MODULES)
+	rm -rf dist build
+	$(BIN)/python -m build --no-isolation
+	$(BIN)/python tools/prove_package.py
+
+# The site, in build/site.
+docs: .venv/tools
+	$(BIN)/python -m mkdocs build --strict
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

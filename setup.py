@@ -13,6 +13,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 INTERPRETED = {
     "english.py",
@@ -78,4 +79,12 @@ class BuildWithPage(build_py):
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithPage})
+class PackedWithPage(sdist):
+    """The source package holds the built page, so that nobody needs npm to install it."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithPage, "sdist": PackedWithPage})

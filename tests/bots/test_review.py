@@ -149,6 +149,13 @@ def test_the_reason_is_what_the_better_act_would_have_done() -> None:
     assert found.gain == Gain("regions", 25, 12)
 
 
+def test_what_the_better_act_would_not_do_is_no_reason() -> None:
+    t, seat = battle()
+    t.lines[(1 - seat) * KINDS + 6] = 0
+    found = look(t, Step(9, seat, 0), Sure(PLAY + BISHOP), 1)
+    assert isinstance(found, Verdict) and found.tells == () and found.gain is not None
+
+
 def test_what_is_within_doubt_is_no_loss() -> None:
     t, seat = battle()
     found = look(t, Step(9, seat, PLAY + BISHOP), Sure(PLAY + BISHOP), 1)

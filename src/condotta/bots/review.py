@@ -26,6 +26,8 @@ LEAST_LUCK: Final = 50
 """A smaller change of chances than this is nothing to speak of; in thousandths."""
 LEAST_GAIN: Final = 2
 """The same for what is measured, in tenths."""
+NOT: Final = "-nothing"
+"""How the keys of `Game.ahead` end that tell what an option would not do: that is no reason for it."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +180,7 @@ def look(t: Table, step: Step, judge: Judge, seed: int) -> Found:
     taken, best = found.of(step.act), found.best
     if not taken.is_worse:
         return Verdict(step.place, step.seat, step.act, taken.chance, 0, step.act)
-    ahead = t.game.previews(t, step.seat).get(best.act, [])
+    ahead = [event for event in t.game.previews(t, step.seat).get(best.act, []) if not event.key.endswith(NOT)]
     tells = tuple(Tell(event.key, tuple(int(arg) for arg in event.args)) for event in ahead)
     gain = _gain(t.game.decisive, best.measures, taken.measures)
     return Verdict(step.place, step.seat, step.act, taken.chance, taken.behind, best.act, tells, gain)

@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 
+from babel.numbers import format_decimal
+
 from ..bots.judging import Care, Judge, judge_of, usual_care
 from ..bots.review import Account, Found, Review, Step, Tell, Verdict, look, steps_of, tell_review
 from ..games import GAMES
@@ -139,7 +141,7 @@ def why(verdict: Verdict, words: Words) -> str:
     if gain is None:
         return words.say("review-why-won")
     what = words.say(f"measure-{gain.measure}")
-    return words.say("review-why-gain", what=what, best=tenths(gain.best), taken=tenths(gain.taken))
+    return words.say("review-why-gain", what=what, best=tenths(gain.best, words), taken=tenths(gain.taken, words))
 
 
 def event_of(tell: Tell) -> Event:
@@ -156,5 +158,5 @@ def signed(change: int) -> str:
     return "±0" if size == 0 else f"{'+' if change > 0 else '−'}{size}"
 
 
-def tenths(number: int) -> str:
-    return f"{number / 10:.1f}"
+def tenths(number: int, words: Words) -> str:
+    return format_decimal(number / 10, "0.0", locale=words.texts.lang)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .log.store import is_address
+from .usual import EXPLAINED, usual_db
 
 if TYPE_CHECKING:
     from .house.admin import Order, Reply
@@ -38,8 +39,8 @@ ORDERS: dict[str, tuple[str, list[tuple[str, str]]]] = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", default="tables.db", metavar="WHERE",
-                        help="the servers' database, a file or postgresql://… (default tables.db)")  # fmt: skip
+    parser.add_argument("--db", default=usual_db(), metavar="WHERE",
+                        help=f"the servers' database, a file or postgresql://… (default: {EXPLAINED})")  # fmt: skip
     parser.add_argument("--lang", default="en", help="the language of refusals (default en)")
     orders = parser.add_subparsers(dest="what", required=True, metavar="order")
     for name, (help, arguments) in ORDERS.items():

@@ -8,11 +8,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from .usual import EXPLAINED, usual_db
+
 HELP = "check a server's database, back it up, export and import games"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("db", nargs="?", default="tables.db", help="the database: a file, or postgresql://…")
+    parser.add_argument("db", nargs="?", default=usual_db(),
+                        help=f"the database: a file, or postgresql://… (default: {EXPLAINED})")  # fmt: skip
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--backup", type=Path, metavar="FILE", help="make a consistent copy, also while a server runs")
     what.add_argument("--copy", nargs=2, metavar=("FROM", "TO"), help="copy a whole database into an empty one")

@@ -10,6 +10,7 @@ from pathlib import Path
 from ..kernel.errors import SetupError
 from .log.store import is_address
 from .notices.settings import add_notice_arguments, notice_settings
+from .usual import EXPLAINED, usual_db
 
 HELP = "host tables for the browser and for programs"
 
@@ -29,8 +30,7 @@ def count(text: str) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", default="tables.db", metavar="WHERE",
-                        help="the database file, or postgresql://… (default tables.db)")  # fmt: skip
+    parser.add_argument("--db", metavar="WHERE", help=f"the database file, or postgresql://… (default: {EXPLAINED})")
     parser.add_argument("--workers", type=count, default=1, metavar="N",
                         help="processes that serve, with a PostgreSQL (default 1)")  # fmt: skip
     parser.add_argument("--unsafe-database", action="store_true",
@@ -73,6 +73,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.db is None:
+        args.db = usual_db()
+        Path(args.db).parent.mkdir(parents=True, exist_ok=True)
     if args.bots is not None:
         raise SetupError("processes-not-bots", given="--bots", option="--bot-processes")
     if args.workers > 1 and not is_address(args.db):

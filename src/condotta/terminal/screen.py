@@ -237,13 +237,13 @@ class Table(Screen[None]):
         self.query_one(Keys).name_keys(
             [
                 ("?", "screen.rule", say("key-rule")),
-                *hint,
                 *aside,
                 ("v", "screen.look", say("key-look")),
                 ("Tab", "app.focus_next", say("title-log")),
                 ("l", "screen.language", say("key-language")),
                 ("␣", "screen.hurry", say("key-hurry")),
                 ("q", "app.leave", say("key-quit")),
+                *hint,  # last: in eighty columns not every language has room for it
             ]
         )
 

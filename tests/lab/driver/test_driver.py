@@ -33,10 +33,11 @@ TWO = Crew(workers=2)
 class Scrambled:
     """Hands that finish in any order."""
 
+    seconds = 0.25
     ahead = 6
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, each: float) -> None:
+        self.each = each
         self.dice = random.Random(1)
         self.out: dict[int, Sequence[int]] = {}
         self.sizes: list[int] = []
@@ -50,7 +51,7 @@ class Scrambled:
     def take(self) -> tuple[int, Done]:
         piece = self.dice.choice(list(self.out))
         numbers = self.out.pop(piece)
-        return piece, Done([-number for number in numbers], self.seconds * len(numbers))
+        return piece, Done([-number for number in numbers], self.each * len(numbers))
 
     def __enter__(self) -> "Scrambled":
         return self

@@ -16,7 +16,7 @@ from ray.cluster_utils import Cluster
 from condotta.cli import main
 from condotta.kernel.errors import SetupError
 from condotta.lab.driver import Crew, in_order
-from condotta.lab.driver.ordering import PIECE_SECONDS
+from condotta.lab.driver.on_ray import OnRay
 from tests.lab.driver.tasks import Deadly, noted
 
 SMALL = 80 * 2**20
@@ -78,7 +78,7 @@ def test_killed_processes_and_nodes_cost_only_what_they_were_at(nodes: Nodes, tm
     found.close()
     assert seen == [number * number for number in range(len(seen))]
     again = [number for number, often in noted(tmp_path).items() if often > 1]
-    assert len(again) <= 2 * PIECE_SECONDS / 0.02, "at most what the process was at, and what the node was at"
+    assert len(again) <= 2 * OnRay.seconds / 0.02, "at most what the process was at, and what the node was at"
 
 
 def test_without_ray_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

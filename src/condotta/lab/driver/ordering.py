@@ -9,8 +9,6 @@ from typing import Any, Final, Protocol
 
 from .piece import Done
 
-PIECE_SECONDS: Final = 0.25
-"""How long a piece should take: much longer than handing it out, and no great loss."""
 MOST_NUMBERS: Final = 1000
 """In one piece."""
 
@@ -19,6 +17,8 @@ class Hands(Protocol):
     """What does pieces somewhere. A piece whose process or machine is lost is done again; leaving the `with` ends what
     is under way."""
 
+    seconds: float
+    """How long a piece should take: much longer than handing it out, and no great loss."""
     ahead: int
     """How many pieces may be out beyond the oldest that is not done: enough to keep all busy beside a long game."""
 
@@ -48,7 +48,7 @@ def in_turn(hands: Hands, numbers: Iterable[int]) -> Generator[Any, None, None]:
         if due not in done:
             number, found = hands.take()
             done[number] = found
-            size = better_size(found)
+            size = better_size(found, hands.seconds)
             continue
         found = done.pop(due)
         due += 1
@@ -57,7 +57,7 @@ def in_turn(hands: Hands, numbers: Iterable[int]) -> Generator[Any, None, None]:
             raise found.error
 
 
-def better_size(found: Done) -> int:
+def better_size(found: Done, seconds: float) -> int:
     """How many numbers such as these make a good piece."""
     each = found.seconds / max(len(found.results), 1)
-    return max(1, min(MOST_NUMBERS, int(PIECE_SECONDS / max(each, 1e-6))))
+    return max(1, min(MOST_NUMBERS, int(seconds / max(each, 1e-6))))

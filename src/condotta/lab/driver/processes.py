@@ -42,6 +42,8 @@ class Worker:
 
 
 class Processes:
+    seconds = 0.25
+
     def __init__(self, task: Task[Any], workers: int) -> None:
         self.task = task
         self.ahead = 8 * workers

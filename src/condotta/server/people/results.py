@@ -90,7 +90,10 @@ def kept(person: str, public: bytes, result: Result) -> Statement:
 
 
 async def ending(people: People, state: TableState) -> list[Statement]:
-    """What is written with the end of a game: a result for each key, and new ratings for those who want them."""
+    """What is written with the end of a game: a result for each key, and new ratings for those who want them. What was
+    played on from a moment of another game is only tried out."""
+    if state.header.branch is not None:
+        return []
     here = {person: caller for person, caller in (await people.seats_at(state)).items() if caller.role != "candidate"}
     if not here:
         return []
@@ -141,5 +144,6 @@ async def unnoted(people: People, person: Person) -> list[str]:
 async def look_for_results(people: People, person: Person, state: TableState) -> None:
     """Of a game that ended before its seat was tied, or while the key was renewed."""
     caller = (await people.seats_at(state)).get(person.id)
-    if state.phase == "over" and caller is not None and caller.role != "candidate":
+    counts = state.phase == "over" and state.header.branch is None
+    if counts and caller is not None and caller.role != "candidate":
         await people.save(kept(person.id, person.public, result_of(state, caller)))
