@@ -18,7 +18,7 @@ DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("recorde
 
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     """Every page is in its menu, and every link and anchor leads somewhere."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "play_out" in (tmp_path / "reference/index.html").read_text(encoding="utf-8"), "the docstrings are there"

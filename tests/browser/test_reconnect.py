@@ -10,6 +10,10 @@ from .conftest import Visit
 from .tables import answer, around, place, post, show_tab, turn_to_play
 from .visitor import UNREACHABLE
 
+STYLED = """name => [...document.styleSheets].some(sheet => {
+    try { return sheet.href?.includes(name) && sheet.cssRules.length > 0 } catch { return false } // it was not loaded
+})"""
+
 
 def test_a_half_made_choice_survives_a_killed_server(visit: Visit, tmp_path: Path) -> None:
     house = RealServer(tmp_path / "tables.db", "--bot-processes", "2", *UNLIMITED).start()
@@ -154,6 +158,4 @@ def test_what_is_loaded_late_comes_when_the_line_is_back(visit: Visit) -> None:
     visitor.page.get_by_role("button", name="Rules").click()
     visitor.page.wait_for_selector("dialog .rules")
     assert {Path(name).suffix for name in lost} == {".js", ".css"}
-    visitor.page.wait_for_function(
-        "[...document.styleSheets].some(sheet => sheet.href?.includes('RuleDialog') && sheet.cssRules.length)"
-    )
+    visitor.page.wait_for_function(STYLED, arg="RuleDialog")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .log.store import is_address
-from .usual import EXPLAINED, usual_db
+from .log.usual import EXPLAINED, usual_db
 
 if TYPE_CHECKING:
     from .house.admin import Order, Reply

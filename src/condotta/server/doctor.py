@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .usual import EXPLAINED, usual_db
+from .log.usual import EXPLAINED, usual_db
 
 HELP = "check a server's database, back it up, export and import games"
 

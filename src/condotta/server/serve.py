@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ..kernel.errors import SetupError
 from .log.store import is_address
+from .log.usual import EXPLAINED, usual_db
 from .notices.settings import add_notice_arguments, notice_settings
-from .usual import EXPLAINED, usual_db
 
 HELP = "host tables for the browser and for programs"
 
