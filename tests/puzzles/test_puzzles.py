@@ -36,9 +36,9 @@ def test_every_puzzle_can_be_played_and_has_one_clear_solution(name: str) -> Non
     steady = load_bot("steady", GAMES[name])
     assert len(found) >= 30
     assert len({written(one).partition('"entries"')[2] for one in found}) == len(found), "no puzzle is there twice"
-    assert max(Counter((one.source.seed, one.source.bots, one.source.number) for one in found).values()) <= 6
+    assert max(Counter((one.source.seed, one.source.bots, one.source.number) for one in found).values()) <= 8
     solutions = Counter(one.solution for one in found)
-    assert len(solutions) >= 4 and max(solutions.values()) <= 16, "they are varied"
+    assert len(solutions) >= 4 and max(solutions.values()) <= 20, "they are varied"
     for puzzle in found:
         table = puzzle.table()
         acts = options(table, puzzle.seat)
