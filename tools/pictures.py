@@ -39,7 +39,7 @@ async def terminal_game(folder: Path) -> str:
     """The moment as SVG."""
     session, asked = game_under_way(folder)
     session.people = [asked]
-    session.eye = asked
+    session.viewer = asked
     session.told[asked] = 0
     app = FullScreen(session, pause=0)
     async with app.run_test(size=(120, 40)) as pilot:
