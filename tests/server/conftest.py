@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from condotta.server.notices.notifier import Notifier
+
 from .postgres import Postgres, shared
 
 MEMORY = Path("/dev/shm")
@@ -38,3 +40,13 @@ def database(postgres: Postgres) -> Iterator[str]:
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where tables are kept: what a server promises, it promises on both."""
     return str(tmp_path / "t.db") if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notices are sent when a test says so."""
+
+    async def begin(self: Notifier) -> None:
+        await self.push_key()
+
+    monkeypatch.setattr(Notifier, "run", begin)

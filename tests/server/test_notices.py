@@ -9,7 +9,6 @@ import re
 import socket
 import threading
 from base64 import urlsafe_b64decode
-from collections.abc import Callable
 from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Any
@@ -19,74 +18,16 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from condotta.server.notices import addresses, senders
-from condotta.server.notices.addresses import is_public
-from condotta.server.notices.notifier import PAUSES, Notifier
-from condotta.server.notices.quiet import QuietHours
+from condotta.server.notices import senders
+from condotta.server.notices.notifier import PAUSES
 from condotta.server.notices.settings import MailServer, NoticeSettings
-from condotta.server.state.tokens import hash_of
 
-from .clients import Sat, Wire, fresh_key, running
+from .clients import fresh_key, running
+from .noticed import LOCAL, answer, begun, check_nothing_secret, notifier, settled, turn, until
 from .odd_bots import run
 from .post_office import BrowserKeys, PostBox, mail_box, post_box
 
-LOCAL = NoticeSettings(url="https://tables.example.org", local=True, after=0)
-STRICT = NoticeSettings(after=0)
-
-
-def notifier(wire: Wire) -> Notifier:
-    assert wire.app is not None
-    found = wire.app.state.notifier
-    assert isinstance(found, Notifier)
-    return found
-
-
-async def until(happened: Callable[[], object]) -> None:
-    async with asyncio.timeout(30):
-        while not happened():
-            await asyncio.sleep(0.02)
-
-
-async def settled(wire: Wire) -> None:
-    """All that there is to tell is told."""
-    await notifier(wire).sweep()
-    await until(lambda: not notifier(wire).waiting.total())
-
-
-@pytest.fixture(autouse=True)
-def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sweeps happen when a test says so."""
-
-    async def begin(self: Notifier) -> None:
-        await self.push_key()
-
-    monkeypatch.setattr(Notifier, "run", begin)
-
-
-async def begun(wire: Wire, **order: object) -> Sat:
-    """Player 1 is asked when Player 0 has answered."""
-    return await (await wire.create(["person", "person"], options={"first": "A"}, **order)).join_all()
-
-
-async def turn(table: Sat, seat: int) -> None:
-    """Until it is a seat's turn that was not before."""
-    while await table.asked() == seat:
-        await answer(table, seat)
-    while (other := await table.asked()) != seat:
-        assert other is not None
-        await answer(table, other)
-
-
-async def answer(table: Sat, seat: int) -> None:
-    choices = [option["text"] for option in (await table.now(seat))["decision"]["options"]]
-    await table.act(seat, "pass" if "pass" in choices else choices[0])
-
-
-def check_nothing_secret(table: Sat, told: str) -> None:
-    for token in (*table.tokens.values(), table.host, table.made["invitation"]):
-        assert token not in told and hash_of(token) not in told
-    for link in re.findall(r"https?://[^\s<>\"]+", told):
-        assert re.fullmatch(r"https://tables\.example\.org/(t/[a-z0-9]{12}|notices#(stop|yes)-[\w-]{24})", link), link
+pytestmark = pytest.mark.usefixtures("only_when_told")
 
 
 def test_a_webhook_is_told_once_for_a_turn(db: str) -> None:
@@ -386,118 +327,3 @@ def test_a_nudge_a_day_and_nothing_of_a_sealed_question(tmp_path: Path) -> None:
 
     with post_box() as box:
         run(play(box))
-
-
-# Addresses
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
-        "255.255.255.255", "::1", "::", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8",
-        "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::", "2001:0:7f00:1::", "ff02::1",
-    ],
-)  # fmt: skip
-def test_what_is_not_the_open_internet(address: str) -> None:
-    assert not is_public(address)
-
-
-@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])
-def test_what_is(address: str) -> None:
-    assert is_public(address)
-
-
-def test_addresses_are_checked_when_they_are_given_and_when_they_are_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=STRICT) as wire:
-            table = await begun(wire)
-
-            async def refused(address: str, key: str) -> None:
-                body = {"kind": "webhook", "address": address}
-                await wire.refused(422, key, f"{table.path}/notices", table.tokens[1], body)
-
-            for address in ("https://127.0.0.1/", "https://[::1]/", "https://localhost/", "https://2130706433/"):
-                await refused(address, "notice-private")
-            for address in ("http://example.org/", "ftp://example.org/", "file:///etc/passwd", "gopher://example.org/"):
-                await refused(address, "notice-not-secure" if "example" in address else "notice-address")
-            for address in ("https://a@b/", "https://exa mple/", "https://x/\r\nHost: y", "https://[::1", "https:///x",
-                            "https://x/#y", "https://nowhere.invalid/"):  # fmt: skip
-                await refused(address, "notice-address")
-            body = {"kind": "mail", "address": "a@example.org"}
-            await wire.refused(409, "notice-no-mail", f"{table.path}/notices", table.tokens[1], body)
-            # A name that leads elsewhere after it was checked: what was checked is what is connected to.
-            lead = {"to": "93.184.216.34"}
-            monkeypatch.setattr(
-                addresses.socket, "getaddrinfo", lambda *_args, **_more: [(0, 0, 0, "", (lead["to"], 0))]
-            )
-            connected: list[str] = []
-
-            async def connect(host: str, *_args: Any, **more: Any) -> Any:
-                connected.append(f"{host} {more['server_hostname']}")
-                raise OSError
-
-            monkeypatch.setattr(addresses.asyncio, "open_connection", connect)
-            await wire.post(
-                f"{table.path}/notices", table.tokens[1], {"kind": "webhook", "address": "https://example.org/"}
-            )
-            notifier(wire).sleep = no_sleep
-            await turn(table, 1)
-            await settled(wire)
-            assert {*connected} == {"93.184.216.34 example.org"}
-            connected.clear()
-            lead["to"] = "127.0.0.1"
-            await turn(table, 1)
-            await settled(wire)
-            assert connected == []
-            assert (await wire.get(f"{table.path}/notices", table.tokens[1]))["subscriptions"] == []
-
-    async def no_sleep(seconds: float) -> None:
-        pass
-
-    with post_box() as box:
-        run(play(box))
-
-
-def test_who_may_ask_and_how_much(tmp_path: Path) -> None:
-    async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
-            table = await begun(wire)
-            body: dict[str, object] = {"kind": "webhook", "address": box.url}
-            path = f"{table.path}/notices"
-            await wire.refused(401, "needs-token", path, None, body)
-            await wire.refused(403, "needs-token", path, table.host, body)
-            await wire.refused(401, "unknown-token", path, "x" * 32, body)
-            await wire.refused(422, "unfitting", path, table.tokens[1], {**body, "more": 1})
-            await wire.refused(422, "unfitting", path, table.tokens[1], {"kind": "push", "address": box.url})
-            bad = {"kind": "push", "address": box.url, "keys": {"p256dh": "AAAA", "auth": "AAAA"}}
-            await wire.refused(422, "unfitting", path, table.tokens[1], bad)
-            zone = {"since": 0, "until": 1, "zone": "../../etc/passwd"}
-            await wire.refused(422, "unfitting", path, table.tokens[1], {**body, "quiet": zone})
-            for number in range(8):
-                await wire.post(path, table.tokens[1], {**body, "address": f"{box.url}/{number}"})
-            await wire.post(path, table.tokens[1], {**body, "address": f"{box.url}/7", "language": "pl"})
-            await wire.refused(409, "notice-too-many", path, table.tokens[1], body)
-            assert (await wire.get(path, table.tokens[0]))["subscriptions"] == [], "another's are not shown"
-            for id in ("nothing", "x" * 24, "%00" * 24):
-                assert (await wire.http.post(f"/api/notices/{id}/confirm")).status_code == 404
-                assert (await wire.http.post(f"/api/notices/{id}/stop")).status_code == 200
-
-    with post_box() as box:
-        run(play(box))
-
-
-@pytest.mark.parametrize(
-    ("hour", "end"), [(21.9, None), (22, 31), (23.5, 31), (24.5, 31), (30.99, 31), (31, None), (40, None)]
-)
-def test_quiet_hours_go_over_midnight(hour: float, end: int | None) -> None:
-    quiet = QuietHours(22 * 60, 7 * 60, "UTC")
-    assert quiet.end(int(hour * 3600_000)) == (None if end is None else end * 3600_000)
-
-
-def test_quiet_hours_follow_the_clock_of_a_place() -> None:
-    """In Warsaw the clocks went forward on 29 March 2026: seven o'clock there was five o'clock in Greenwich."""
-    quiet = QuietHours(22 * 60, 7 * 60, "Europe/Warsaw")
-    assert quiet.end(1774735200_000) == 1774760400_000
