@@ -151,4 +151,10 @@ async def refusals_are_told(tmp_path: Path) -> None:
         await wire.refused(404, "no-such-page", "/api/lessons/chess", None, {"step": 0, "text": "pass"})
         for unknown in ("lessons/chess", "texts/en/chess", "texts/xx/condottiere"):
             await wire.get(f"/api/{unknown}", status=404)
-        assert set(await wire.get("/api/texts/pl/condottiere/rules")) == {"rules", "lesson", "refusals", "review", "notices"}
+        assert set(await wire.get("/api/texts/pl/condottiere/rules")) == {
+            "rules",
+            "lesson",
+            "refusals",
+            "review",
+            "notices",
+        }

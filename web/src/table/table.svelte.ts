@@ -2,6 +2,7 @@
 
 import { Choice } from "../decision/choice.svelte"
 import { Offers } from "../decision/offers.svelte"
+import type { Face } from "../faces"
 import { scenesOf, Stage, STAYS, type Scene } from "../moments/stage.svelte"
 import { settings, still } from "../shell/settings.svelte"
 import * as api from "../wire/api"
@@ -88,6 +89,14 @@ export class Table {
   /** The house's time at a moment of this page's time. */
   private house = { now: 0, here: 0 }
   private heard: ((message: Message) => void)[] = []
+
+  /** How the game looks, at a table with these options. */
+  wear(face: Face, options: Record<string, unknown>): void {
+    this.answers = face.answers ?? []
+    this.explains = face.explains ?? []
+    this.price = face.price ?? (() => "")
+    this.proper = face.names?.(options) ?? {}
+  }
 
   constructor(
     readonly id: string,
