@@ -119,7 +119,8 @@ class Questions:
                 report(error)
             self.free.release()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.bell.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self.bell.wait()
 
     async def _taken(self) -> bool:
         """Whether there was a question; then it is being answered, by whoever holds the connection."""

@@ -122,7 +122,7 @@ class Subscription:
                 self.presence = presence
                 yield Told(0, ENCODER.encode(PresenceFrame(presence)))
             try:
-                async with asyncio.timeout(HEARTBEAT):  # not `wait_for`: it may miss that it is cancelled
+                async with asyncio.timeout(HEARTBEAT):
                     await news.wait()
             except TimeoutError:
                 yield None
@@ -168,7 +168,8 @@ class StreamResponse(Response):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _part(self, send: Send, body: bytes) -> None:
-        await asyncio.wait_for(send({"type": "http.response.body", "body": body, "more_body": True}), MAX_SEND)
+        async with asyncio.timeout(MAX_SEND):
+            await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 class PartsResponse(Response):
@@ -243,10 +244,11 @@ async def over_socket(socket: WebSocket, subscription: Subscription, live: bool)
             results = await asyncio.gather(*tasks, return_exceptions=True)
             report_faults(results)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            if isinstance(results[0], TimeoutError):
-                await asyncio.wait_for(socket.close(4413), 1)
-            elif tasks[0] in done:
-                await asyncio.wait_for(socket.close(1000), 1)
+            async with asyncio.timeout(1):
+                if isinstance(results[0], TimeoutError):
+                    await socket.close(4413)
+                elif tasks[0] in done:
+                    await socket.close(1000)
 
 
 async def send_frames(socket: WebSocket, subscription: Subscription, live: bool) -> None:

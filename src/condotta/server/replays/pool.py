@@ -81,7 +81,9 @@ class ReplayPool:
                 process = await self._start()
                 try:
                     end = time.monotonic() + MAX_SECONDS
-                    yield await asyncio.wait_for(self._first(process, job), MAX_SECONDS)
+                    async with asyncio.timeout(MAX_SECONDS):
+                        outcome = await self._first(process, job)
+                    yield outcome
                     assert process.stdout is not None
                     while time.monotonic() < end and (part := await process.stdout.read(PART)):
                         yield part
