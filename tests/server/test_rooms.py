@@ -49,8 +49,8 @@ def test_every_room_is_small_enough_to_see_at_a_glance() -> None:
 
 
 def test_nobody_waits_in_a_way_that_may_miss_a_cancel() -> None:
-    """Before Python 3.12 `asyncio.wait_for` forgets that it was cancelled if what it waits for comes just then: a server
-    that should end would wait for ever. `asyncio.timeout` does not."""
+    """Before Python 3.12 `asyncio.wait_for` forgets that it was cancelled if what it waits for comes just then: a
+    server that should end would wait for ever. `asyncio.timeout` does not."""
     assert [path for path in SERVER.rglob("*.py") if "asyncio.wait_for(" in path.read_text(encoding="utf-8")] == []
 
 
