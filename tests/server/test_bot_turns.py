@@ -35,7 +35,7 @@ async def against(wire: Wire, bot: str, **more: object) -> Sat:
 
 
 async def moved_once(table: Sat, notes: Notes) -> None:
-    """The bot that begins has placed the token and passed; one thought more than that was in vain."""
+    """The bot that begins has placed the token and passed; at most one thought more than that was in vain."""
     while not (await table.now(0))["decision"]["asked"]:
         await asyncio.sleep(0.02)
     found = await entries(table)
@@ -43,7 +43,7 @@ async def moved_once(table: Sat, notes: Notes) -> None:
         (1, "bot", "place"),
         (1, "bot", "pass"),
     ]
-    assert len(notes.of("waits")) == len(found) + 1
+    assert len(found) <= len(notes.of("waits")) <= len(found) + 1
 
 
 def test_a_bot_that_thinks_without_end_does_not_stop_its_table(

@@ -134,12 +134,15 @@ def test_a_snapshot_keeps_what_was_wished_and_offered(db: str, monkeypatch: pyte
 
 
 def test_a_table_that_somebody_watches_is_not_idle(db: str) -> None:
+    async def good() -> bool:
+        return True
+
     async def play() -> None:
         async with running(db) as wire:
             table = await (await wire.create(["person", "person"])).join_all()
             found = await wire.registry.get(table.id)
             assert found.is_idle(math.inf)
-            with Subscription(found, SPECTATOR, PUBLIC, 0, "here", replay=False).looking():
+            with Subscription(found, SPECTATOR, PUBLIC, 0, "here", False, still=good).looking(live=True):
                 assert not found.is_idle(math.inf)
             assert found.is_idle(math.inf)
 

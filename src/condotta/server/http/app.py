@@ -245,6 +245,7 @@ def make_app(
             from ..house.others import join_others  # only here: not everybody has what it needs
 
             await join_others(registry, handlers.limiter)
+        await app.state.notifier.begin()
         registry.spawn(app.state.notifier.run())
         try:
             yield

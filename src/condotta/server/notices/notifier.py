@@ -57,10 +57,13 @@ class Notifier:
         self.key = self.key or await self.subscriptions.own_key("push", new_key)
         return self.key
 
+    async def begin(self) -> None:
+        """The key is there from the first start on, or, if the database does not answer, when it is needed."""
+        with contextlib.suppress(NotReached, Refusal):
+            await self.push_key()
+
     async def run(self) -> None:
         every = min(5.0, max(0.2, self.settings.after))
-        with contextlib.suppress(NotReached, Refusal):  # else it is made when it is needed
-            await self.push_key()
         await asyncio.sleep(self.settings.after)  # pages that were open come back first
         while True:
             with contextlib.suppress(NotReached, Refusal):  # the database does not answer; there is a next time
