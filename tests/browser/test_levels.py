@@ -64,6 +64,7 @@ def test_the_order_form_seats_a_level_or_another_bot_at_each_seat(visit: Visit) 
     visitor = visit()
     visitor.card("condottiere").locator("button").nth(1).click()
     form = visitor.page.locator("dialog form")
+    form.wait_for()
     options = form.locator(".seats select").nth(1).locator("optgroup option").all()
     assert [option.get_attribute("value") for option in options][: len(LEVELS)] == list(LEVELS)
     assert [option.inner_text() for option in options][: len(LEVELS)] == [WORDS.bot(level) for level in LEVELS]

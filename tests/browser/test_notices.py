@@ -231,6 +231,12 @@ def test_over_a_plain_line_it_says_why_and_what_else(visit: Visit, house: RealSe
     assert ada.page.locator("dialog form").count() == 1, "there is no mail server, but webhooks are"
 
 
+SETTLED = """async () => {
+    const one = await navigator.serviceWorker.getRegistration()
+    return !one.installing && !one.waiting && one.active?.state === 'activated'
+}"""
+
+
 def test_without_a_connection_there_is_a_page_and_a_new_version_takes_over(browser: Browser, tmp_path: Path) -> None:
     house = RealServer(tmp_path / "t.db", *UNLIMITED).start()
     ada = Visitor(browser, house.url, lang="pl", service_workers="allow")
@@ -258,9 +264,7 @@ def test_without_a_connection_there_is_a_page_and_a_new_version_takes_over(brows
     ada.page.wait_for_selector(".games")
     ada.page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
     ada.page.wait_for_function("async () => (await caches.keys()).some(name => name.startsWith('condotta-new-'))")
-    ada.page.wait_for_function(
-        "async () => (await navigator.serviceWorker.getRegistration()).active.state === 'activated'"
-    )
+    ada.page.wait_for_function(SETTLED)
     ada.page.reload()
     ada.page.wait_for_selector(".games")
     ada.errors.clear()  # a table that is not there

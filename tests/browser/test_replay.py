@@ -101,7 +101,7 @@ def test_it_plays_at_the_speed_that_is_wanted(visit: Visit, house: RealServer) -
     for speed in ("0.5", "5"):
         page.keyboard.press("Home")
         page.get_by_label("Speed").select_option(speed)
-        page.get_by_role("button", name="Play").click()
+        page.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_timeout(2500)
         page.get_by_role("button", name="Stop").click()
         far.append(at(visitor))
@@ -167,7 +167,7 @@ def test_a_record_file_is_replayed_without_a_table(visit: Visit, house: RealServ
     page.get_by_label("View of").select_option("open")
     page.locator(".bar input[type=range]").fill("5")
     page.wait_for_function("() => document.querySelector('.bar input[type=range]').value >= 5")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('.bar input[type=range]').value > 7")
     assert page.locator(".log li").count() > 5
 

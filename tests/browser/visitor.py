@@ -103,7 +103,7 @@ class Visitor:
     def settle(self, **settings: Any) -> Visitor:
         """Settings as the device remembers them; others' moves are shown at once, and nothing is answered by itself."""
         kept = json.dumps(json.dumps({"pace": "none", "sound": False, "name": "", "forced": False, **settings}))
-        self.context.add_init_script(f"localStorage['condotta.settings'] ??= {kept}")
+        self.context.add_init_script(f"if (location.host) localStorage['condotta.settings'] ??= {kept}")
         self.page.goto(self.url)
         self.page.wait_for_selector(".games")
         return self
