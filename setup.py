@@ -37,8 +37,9 @@ sources = sorted(
     ]
     if os.path.basename(path) not in INTERPRETED
 )
+only_described = {"dist_info", "egg_info", "sdist"} & set(sys.argv)
 extensions = []
-if os.environ.get("CONDOTTA_PURE") != "1":
+if os.environ.get("CONDOTTA_PURE") != "1" and not only_described:
     from mypyc.build import mypycify
 
     extensions = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
