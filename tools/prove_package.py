@@ -71,7 +71,9 @@ def prove(package: Path) -> None:
     print(f"{package.name}: installing ...", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         here = Environment(Path(folder), package)
-        said = here.run("condotta", "simulate", "condottiere", "--games", "2", "--bots", "steady,random")
+        said = here.run(
+            "condotta", "simulate", "condottiere", "--seats", "2", "--games", "2", "--bots", "steady,random"
+        )
         assert said.count(PLAIN) == (0 if package.suffix == ".whl" else 1), said
         print("  simulate: done", flush=True)
         assert "condotta play --resume" in here.run("condotta", "play", "--plain", "--seed", "1", said="1\n1\n")
