@@ -56,7 +56,7 @@ def test_an_act_that_is_not_allowed_is_refused_in_the_words_of_the_tables_board(
 @pytest.mark.parametrize("bot", ["random", "steady"])
 def test_bots_play_on_the_tables_board(tmp_path: Path, bot: str) -> None:
     async def watch(table: Sat) -> None:
-        while len(told := await table.messages(None)) < 40:
+        while len(told := await table.messages(None)) < 40 and told[-1]["table"]["state"] != "over":
             await asyncio.sleep(0.05)
         acts = [message["entry"]["by"] for message in told if message.get("entry")]
         assert "bot" in acts and "default" not in acts
