@@ -20,9 +20,9 @@ from .many import at
 from .postgres import Postgres
 from .real import UNLIMITED, RealServer
 
-TRIES = int(os.environ.get("TRIES", "150"))
+TRIES = int(os.environ.get("TRIES", "60"))
 """At one table, by two servers at the same moment."""
-PAUSED = float(os.environ.get("PAUSED", "4"))
+PAUSED = float(os.environ.get("PAUSED", "2"))
 """Seconds for which a server is stopped in the middle of something."""
 LATE = ("stale", "already-answered", "not-asked", "game-over", "illegal")
 
@@ -214,7 +214,7 @@ async def survive(cable: Cable, one: Wire, other: Wire, dice: random.Random) -> 
     there = at(other, here)
     heard: list[str] = []
     listening = asyncio.ensure_future(listen(here, heard))
-    for _round in range(3):
+    for _round in range(2):
         for _act in range(4):
             await here.step(dice)
         cable.cut = True
