@@ -14,13 +14,13 @@ play: .venv/installed
 serve: .venv/installed
 	@$(BIN)/condotta serve --db tables.db $(SERVE)
 
-# Tests of the server and of the page wait much, so there is one worker more than cores.
+# Tests of the server wait much, so there is one worker more than cores.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # The browser tests run by themselves: Playwright keeps an event loop that others stumble over.
 test: ready
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
-	$(BIN)/python -m pytest -n $(WORKERS) tests/browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 # While one core compiles the engine, the other looks at what needs no engine.
 ready: .venv/tools $(MODULES)
