@@ -30,7 +30,7 @@ def test_a_clock_runs_out_and_the_default_is_played(visit: Visit, house: RealSer
 
 
 def test_a_bank_runs_out_and_a_bot_plays_until_its_owner_is_back(visit: Visit, house: RealServer) -> None:
-    clock = {"kind": "bank", "seconds": 6, "increment": 60, "then": "random"}
+    clock = {"kind": "bank", "seconds": 10, "increment": 60, "then": "random"}
     ada, bea = around(visit, house, "Ada", "Bea", clock=clock)
     late = whose_turn(ada, bea)
     other = bea if late is ada else ada
