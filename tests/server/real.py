@@ -107,5 +107,11 @@ async def served(db: Path | str, *options: str) -> AsyncIterator[tuple[Wire, Rea
             await asyncio.to_thread(server.stop)
 
 
+async def wire_to(stack: contextlib.AsyncExitStack, server: RealServer) -> Wire:
+    """For as long as the stack holds."""
+    client = httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False)
+    return Wire(await stack.enter_async_context(client))
+
+
 async def told(socket: ClientConnection) -> str:
     return str(await asyncio.wait_for(socket.recv(), 10))

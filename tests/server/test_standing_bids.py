@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx
 import pytest
 from msgspec import UNSET
 
@@ -33,7 +32,7 @@ from ..kernel.bazaar import Bazaar
 from .clients import Json, Sat, Wire, fresh_key, running
 from .fleet import fleet
 from .postgres import Postgres
-from .real import UNLIMITED, RealServer
+from .real import UNLIMITED, RealServer, wire_to
 from .test_many_servers import at, until
 from .twins import SharedTime
 
@@ -397,8 +396,3 @@ def test_it_survives_a_kill_and_answers_once_at_whichever_server(
 
 async def now_asked(table: Sat, seat: int) -> bool:
     return bool((await table.now(seat))["decision"]["asked"])
-
-
-async def wire_to(stack: contextlib.AsyncExitStack, server: RealServer) -> Wire:
-    client = httpx.AsyncClient(base_url=server.url, timeout=LIMIT, trust_env=False)
-    return Wire(await stack.enter_async_context(client))
