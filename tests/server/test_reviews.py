@@ -93,13 +93,13 @@ def test_a_review_is_kept_and_gone_on_with_after_the_server_ended(db: str, monke
 
 
 async def agrees(table: Sat, review: Json) -> None:
-    """With the game as everybody may see it now."""
-    replayed = {message["seq"]: message for message in await table.messages(None, 0, "public")}
-    winners = [message["table"]["winners"] for message in replayed.values()][-1]
+    """With the game as everybody may see it now, each act by the one who took it: some are hidden from all others."""
+    replayed = [{one["seq"]: one for one in await table.messages(None, 0, viewer)} for viewer in "AB"]
+    winners = [message["table"]["winners"] for message in replayed[0].values()][-1]
     assert [seat for seat, line in enumerate(review["lines"]) if line[-1][1] > 0] == winners
     assert len(review["costly"]) == 6 and review["judged"] > 20
     for one in review["costly"]:
-        entry = replayed[one["at"]]["entry"]
+        entry = replayed[one["seat"]][one["at"]]["entry"]
         assert entry["seat"] == one["seat"]
         assert entry["act"]["text"] == one["act"]["text"] != one["best"]["text"]
         assert one["better"] - one["chance"] > 10 and one["question"]

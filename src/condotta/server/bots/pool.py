@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from ..ending import ended
 from ..faults import report
 from .queue import Job, JobQueue
 from .worker import READY, BotAnswer, BotRequest
@@ -75,10 +76,7 @@ class BotPool:
         return await job.answer
 
     async def close(self) -> None:
-        serving = [*self.serving]
-        for task in serving:
-            task.cancel()
-        await asyncio.gather(*serving, return_exceptions=True)
+        await ended(self.serving)
         for process in self.ending:
             await process.wait()
 

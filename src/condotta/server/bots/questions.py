@@ -17,6 +17,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
+from ..ending import ended
 from ..faults import report
 from ..log.postgres.reader import LOST, PostgresReader
 from ..log.writes import NotReached
@@ -77,9 +78,7 @@ class Questions:
             self._spawn(self._listen())
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)
         await self.pool.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

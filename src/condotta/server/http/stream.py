@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...kernel.seats import letter
+from ..ending import ended
 from ..faults import report
 from ..log.writes import NotReached
 from ..refusal import Refusal
@@ -149,9 +150,7 @@ class StreamResponse(Response):
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in tasks:
-                    task.cancel()
-                report_faults(await asyncio.gather(*tasks, return_exceptions=True))
+                report_faults(await ended(tasks))
 
     async def _send(self, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
@@ -239,9 +238,7 @@ async def over_socket(socket: WebSocket, subscription: Subscription, live: bool)
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
+            results = await ended(tasks)
             report_faults(results)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(1):

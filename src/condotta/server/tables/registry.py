@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from ...games import GAMES
 from ...kernel.errors import CondottaError, SetupError
 from ..bots.pool import BotPool
+from ..ending import ended
 from ..faults import report
 from ..log.rows import Header, Reason, Start
 from ..log.store import Woken, open_store
@@ -162,9 +163,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop what goes on by itself, and wait until all is written."""
         self.closing = True
-        for task in [*self.tasks]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)
         for table in [*self.tables.values()]:  # a bot that answers just now may bring one into memory
             async with table.lock:
                 if table.timer is not None:

@@ -19,6 +19,7 @@ import msgspec
 import psycopg
 from psycopg import AsyncConnection, errors
 
+from ...ending import ended
 from ...faults import report
 from ...metrics import Histogram
 from ..store import Store, Woken
@@ -131,8 +132,7 @@ class PostgresStore(PostgresReader, Store):
         if self.tasks:
             await self.tasks[0]
             await asyncio.gather(*self.keeping)
-            self.tasks[1].cancel()
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+            await ended(self.tasks[1:])
         await self._hang_up()
         await super().close()
 
