@@ -87,6 +87,15 @@ class Easily(lab.Seeking):
         return look
 
 
+def test_puzzles_are_added_to_puzzles_of_the_game_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = written(puzzle_of("princes", 1)) + "\n"
+    for text in ("no puzzle\n", '{"seats": 2}\n', "[1]\n", other):
+        (tmp_path / "out").write_text(text, encoding="utf-8")
+        assert main(["puzzles", "condottiere", "--games", "1", "--out", str(tmp_path / "out")]) == 2
+        assert "something else than puzzles of this game" in capsys.readouterr().err
+        assert (tmp_path / "out").read_text(encoding="utf-8") == text
+
+
 def test_what_is_found_is_varied_and_the_same_with_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "Seeking", Easily)
     alone, two = tmp_path / "alone.jsonl", tmp_path / "two.jsonl"

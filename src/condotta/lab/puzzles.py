@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -22,7 +22,7 @@ from ..command_options import options_of
 from ..games import GAMES, game_named
 from ..kernel.contract import Game, Table
 from ..kernel.engine import apply, options, pending, sample
-from ..kernel.errors import SetupError
+from ..kernel.errors import ActError, SetupError
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
 from ..puzzles import Chance, Entry, Puzzle, Source, read, written
@@ -76,19 +76,27 @@ def run(args: argparse.Namespace) -> int:
         with args.out.open("a+", encoding="utf-8") as file:
             file.seek(0)
             variety = Variety(args.most, args.same)
-            for number, line in enumerate(file, start=1):
-                variety.count(likeness_of(read(game.name, number, line)))
+            for one in known(game.name, file, args.out):
+                variety.count(likeness_of(one))
             wanted = Seeking(series, variety.full(), args.easy, args.ask or [])
             for puzzles in results(wanted, list, args.games, crew_of(args)):
-                for puzzle, one in puzzles:
-                    if variety.full().isdisjoint(one):
-                        variety.count(one)
+                for puzzle, alike in puzzles:
+                    if variety.full().isdisjoint(alike):
+                        variety.count(alike)
                         file.write(puzzle + "\n")
                         file.flush()
     except OSError as error:
         raise SetupError("file-unusable", file=args.out, reason=error.strerror) from None
     print(", ".join(f"{kind}: {found}" for kind, found in variety.kinds.items()) or "–")
     return 0
+
+
+def known(name: str, lines: Iterable[str], file: Path) -> list[Puzzle]:
+    """The puzzles that stand in the file."""
+    try:
+        return [read(name, number, line) for number, line in enumerate(lines, start=1)]
+    except (ValueError, KeyError, TypeError, ActError):
+        raise SetupError("not-puzzles", file=file) from None
 
 
 class Likeness(NamedTuple):
