@@ -13,8 +13,9 @@ from condotta.server.house.retention import DAY, Retention
 from condotta.server.log.rows import Act
 from condotta.server.log.times import wall_time
 from condotta.server.people.people import OWNED
-from condotta.server.people.ratings import BOT, Rating, rated
+from condotta.server.people.ratings import BOT, Rating, keep, rated
 from condotta.server.people.results import places
+from condotta.server.refusal import Refusal
 
 from .clients import Sat, Wire, ask_database, running
 from .odd_bots import run
@@ -92,6 +93,39 @@ def test_a_result_is_kept_for_each_key_and_outlives_the_table(db: str) -> None:
             assert "Player 0" not in repr(ask_database(db, "SELECT body FROM results"))
             await wire.post("/api/person/forget", new)
             assert [len(ask_database(db, f"SELECT * FROM {name}")) for name in ("persons", "results")] == [2, 2]
+
+    run(play())
+
+
+def test_of_two_new_keys_at_once_one_is_good_and_opens_all_that_was_kept(db: str) -> None:
+    async def play() -> None:
+        async with running(db) as wire:
+            ada, people = await person(wire), wire.registry.people
+            await wire.post("/api/person/profile", ada, {"profile": {"name": "Ada"}})
+            await played_out(await sat(wire, ada, await person(wire)))
+            kept, new = (await wire.get("/api/person/history", ada))["results"], [new_key(), new_key()]
+            known = await people.known(ada)
+            asked = await asyncio.gather(*(people.renew(known, ada, key) for key in new), return_exceptions=True)
+            assert [isinstance(one, Refusal) for one in asked].count(True) == 1
+            [good] = [key for key, one in zip(new, asked, strict=True) if one is None]
+            assert (await wire.get("/api/person/history", good))["results"] == kept
+            assert (await wire.get("/api/person", good))["profile"] == {"name": "Ada"}
+
+    run(play())
+
+
+def test_who_wants_no_ratings_meanwhile_or_is_forgotten_has_none(db: str) -> None:
+    """A game that is just ending knows of them from before."""
+
+    async def play() -> None:
+        async with running(db) as wire:
+            for what, body in (("rating", {"rated": False}), ("forget", {})):
+                key = await person(wire)
+                await wire.post("/api/person/rating", key, {"rated": True})
+                one = await wire.registry.people.known(key)
+                await wire.post(f"/api/person/{what}", key, body)
+                await wire.registry.store.append(keep(one.id, "condottiere", Rating()))
+            assert ask_database(db, "SELECT * FROM ratings") == []
 
     run(play())
 

@@ -74,9 +74,14 @@ async def after_game(store: Reader, kind: str, players: list[str | None], places
 
 
 def keep(player: str, kind: str, rating: Rating) -> Statement:
-    """Where another game of the same player has ended meanwhile, that one counts."""
-    return Statement(
-        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (player, kind) DO UPDATE "
-        "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games WHERE ratings.games < excluded.games",
-        (player, kind, rating.mu, rating.sigma, rating.games),
+    """Where another game of the same player has ended meanwhile, that one counts; where somebody wants no ratings any
+    more, nothing is kept."""
+    values = (player, kind, rating.mu, rating.sigma, rating.games)
+    conflict = (
+        "ON CONFLICT (player, kind) DO UPDATE "
+        "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games WHERE ratings.games < excluded.games"
     )
+    if player.startswith(BOT):
+        return Statement(f"INSERT INTO ratings VALUES (?, ?, ?, ?, ?) {conflict}", values)
+    wants = "FROM persons WHERE person = ? AND rated = 1"
+    return Statement(f"INSERT INTO ratings SELECT person, ?, ?, ?, ? {wants} {conflict}", (*values[1:], player))
