@@ -94,7 +94,7 @@ class RealServer(RealProcess):
 
     def socket(self, table: str, since: str = "0") -> connect:
         address = self.url.replace("http", "ws", 1)
-        return connect(f"{address}/api/tables/{table}/socket?since={since}", max_size=None, proxy=None)
+        return connect(f"{address}/api/tables/{table}/socket?since={since}", max_size=None, max_queue=None, proxy=None)
 
 
 @contextlib.asynccontextmanager

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,6 +37,8 @@ from condotta.server.tables.registry import TableRegistry
 from .clients import UNLIMITED, Sat, StillTime, Wire
 
 TRIES = 12
+STEPS = int(os.environ.get("STEPS", "150"))
+"""After which a game is left."""
 OWN = ("date", "x-request-id")
 """The headers that every answer has for itself."""
 
@@ -58,7 +61,7 @@ class Side:
         self.table = await self.wire.create(["person"] * seats, game, options=setup, key="the same for both of them")
         for token in (None if viewer == PUBLIC else self.table.tokens[viewer], None):
             address = f"{self.url.replace('http', 'ws', 1)}{self.table.path}/socket"
-            socket = await connect(address, max_size=None, proxy=None)
+            socket = await connect(address, max_size=None, max_queue=None, proxy=None)
             await socket.send(json.dumps({"token": token}))
             self.sockets.append(socket)
 
@@ -124,7 +127,7 @@ class Twins:
                 assert side.table is not None
                 await side.table.join_all()
             await self.compare(real, twin)
-            while real.state.phase != "over":
+            while real.state.phase != "over" and self.steps < STEPS:
                 await self.step(real, twin)
                 await self.compare(real, twin)
 
