@@ -59,7 +59,7 @@ def same_games(name: str) -> Iterator[None]:
     """At servers in this process chance and bots decide alike in every run, so that no test depends on luck."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "randbits", random.Random(name).getrandbits)
-        patch.setattr(bot_turns, "seed_of", lambda state, seat: state.row.seq * len(state.seats) + seat)
+        patch.setattr(bot_turns, "dice_of", lambda state, seat: f"{state.row.seq} {seat}")
         yield
 
 
