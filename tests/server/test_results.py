@@ -10,6 +10,7 @@ import pytest
 from condotta.kernel.engine import options
 from condotta.server.house.admin import Admin, Order
 from condotta.server.house.retention import DAY, Retention
+from condotta.server.http.people import mine
 from condotta.server.log.rows import Act
 from condotta.server.log.times import wall_time
 from condotta.server.people.people import OWNED
@@ -62,6 +63,29 @@ def test_the_dashboard_tells_whose_turn_it_is_as_the_seat_may_know_it(db: str) -
             await wire.post(f"{table.path}/renew", table.tokens[0])
             lost = (await wire.get("/api/person/tables", ada))["tables"][0]
             assert lost["role"] is None and not lost["asked"] and lost["view"] == (await table.now(None))["view"]
+
+    run(play())
+
+
+def test_tables_that_are_not_shown_cost_nothing(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mine, "MAX_OPEN", 2)
+
+    async def play() -> None:
+        async with running(db) as wire:
+            ada, asked = await person(wire), list[str]()
+            store = wire.registry.store
+            for name in ("ask", "state_of", "rows", "header"):
+                real = getattr(store, name)
+                noted = lambda *words, real=real: (asked.append(words[0]), real(*words))[1]  # noqa: E731
+                monkeypatch.setattr(store, name, noted)
+            counts = []
+            for _table in range(4):
+                table = await wire.create(["person"] * 2)
+                await tie(wire, ada, table, table.tokens[0])
+                asked.clear()
+                assert len((await wire.get("/api/person/tables", ada))["tables"]) <= 2
+                counts.append(len(asked))
+            assert counts[0] < counts[1] == counts[2] == counts[3]
 
     run(play())
 

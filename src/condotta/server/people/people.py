@@ -182,6 +182,15 @@ class People:
         )
         return [Tie(*each) for each in found]
 
+    async def ended(self, person: Person) -> set[str]:
+        """The tables of a person where nobody plays any more."""
+        found = await self.store.ask(
+            "SELECT ties.game FROM ties JOIN status ON status.game = ties.game "
+            "WHERE person = ? AND state IN ('over', 'closed')",
+            person.id,
+        )
+        return {table for (table,) in found}
+
     async def ties_at(self, table: str) -> list[Tie]:
         """All that are tied at a table."""
         found = await self.store.ask("SELECT person, game, seat, token, at FROM ties WHERE game = ?", table)
