@@ -6,6 +6,7 @@ somebody of whom nothing is known, and nothing is kept.
 
 from __future__ import annotations
 
+import asyncio
 from statistics import fmean
 from typing import Final
 
@@ -65,7 +66,8 @@ def rated(before: list[Rating], places: list[int]) -> list[Rating]:
 async def after_game(store: Reader, kind: str, players: list[str | None], places: list[int]) -> dict[str, Rating]:
     """The new ratings of those who have one. A bot that had several seats has come as far as they have on average."""
     known = {player: (await ratings_of(store, player)).get(kind, Rating()) for player in players if player is not None}
-    after = rated([Rating() if player is None else known[player] for player in players], places)
+    before = [Rating() if player is None else known[player] for player in players]
+    after = await asyncio.to_thread(rated, before, places)  # the first time it takes long to load
     found: dict[str, Rating] = {}
     for player in known:
         own = [rating for seat, rating in enumerate(after) if players[seat] == player]
