@@ -72,8 +72,7 @@ def test_a_bot_that_answers_illegally_does_not_stop_its_table(
     async def play() -> None:
         async with running(db) as wire:
             table = await wire.create(["cheats", "random"])
-            while await table.state() != "over":
-                await asyncio.sleep(0.05)
+            await table.ends()
             assert {entry["by"] for entry in await entries(table)} == {"bot"}
 
     run(play())

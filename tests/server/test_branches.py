@@ -21,11 +21,6 @@ from .clients import Json, Sat, Wire, running
 PLAYERS = {"condottiere": 3, "princes": 3, "conquest": 2}
 
 
-async def over(wire: Wire, table: Sat) -> None:
-    while await table.state() != "over":
-        await asyncio.sleep(0.02)
-
-
 @cache
 def played(game: str) -> str:
     """The record of a whole game."""
@@ -95,7 +90,7 @@ def test_a_branch_is_made_once_for_a_key_and_lasts(db: str) -> None:
             )
             assert second["seq"]
             table = sat(wire, made, 0)
-            await over(wire, table)
+            await table.ends()
             record = (await wire.ask("GET", f"{table.path}/record")).text
             assert len(read_record(record, GAMES).log) == len(record.splitlines()) - 2
             assert (await wire.get(f"{table.path}/story"))["winners"]
@@ -142,7 +137,7 @@ def test_a_record_that_somebody_holds_is_played_on(db: str) -> None:
                 422, "record-act", "/api/replay/branch", None, {**body, "record": record.replace("play", "pray")}
             )
             await wire.post(f"{table.path}/handover", made["token"], {"to": "bot", "bot": "random"})
-            await over(wire, table)
+            await table.ends()
             own = (await wire.ask("GET", f"{table.path}/record")).text
             assert (await wire.ask("POST", "/api/replay?eye=A", None, {"record": own})).status_code == 200
             await wire.refused(422, "record-from-a-moment", "/api/replay/branch", None, {**wanted(9, 0), "record": own})

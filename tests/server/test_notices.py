@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from condotta.server.notices import senders
-from condotta.server.notices.notifier import PAUSES
+from condotta.server.notices.notifier import MAX_WAITING, PAUSES
 from condotta.server.notices.settings import MailServer, NoticeSettings
 
 from .clients import fresh_key, running
@@ -185,6 +185,24 @@ def test_a_mail_server_that_does_not_answer_delays_nobody(db: str, monkeypatch: 
 
     with socket.create_server(("127.0.0.1", 0)) as deaf, post_box() as box:
         run(play(box, deaf.getsockname()[1]))
+
+
+def test_no_more_than_so_many_mails_wait_also_of_those_that_ask(db: str) -> None:
+    async def play(box: Any, port: int) -> None:
+        async with running(db, notices=mailing(port)) as wire:
+            table, body = await begun(wire), {"kind": "mail", "address": "bea@example.org"}
+            notifier(wire).waiting["mail"] = MAX_WAITING
+            await wire.post(f"{table.path}/notices", table.tokens[1], body)
+            while (await wire.get(f"{table.path}/notices", table.tokens[1]))["subscriptions"]:
+                await asyncio.sleep(0.01)
+            notifier(wire).waiting["mail"] = MAX_WAITING - 1
+            await wire.post(f"{table.path}/notices", table.tokens[1], body)
+            await until(lambda: box.mails)
+            await until(lambda: notifier(wire).waiting["mail"] == MAX_WAITING - 1)
+            assert len(box.mails) == 1
+
+    with mail_box() as (box, port):
+        run(play(box, port))
 
 
 def test_what_does_not_arrive_is_tried_again_and_then_given_up(db: str) -> None:

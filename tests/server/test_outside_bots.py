@@ -13,7 +13,7 @@ from condotta.bots import registry
 from condotta.server.http import endpoints
 from tests.bots.outside import install
 
-from .clients import Sat, running
+from .clients import running
 
 SOURCE = Path(condotta.__file__).parent.parent
 
@@ -35,18 +35,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     forget()
 
 
-async def over(table: Sat) -> None:
-    while await table.state() != "over":
-        await asyncio.sleep(0.05)
-
-
 def test_a_registered_bot_plays_though_it_prints(db: str) -> None:
     async def play() -> None:
         async with running(db) as wire:
             listed = {game["name"]: game["bots"] for game in (await wire.get("/api/games"))["games"]}
             assert listed["condottiere"][-3:] == ["first", "made", "raises"]
             table = await wire.create(["first", "made"])
-            await over(table)
+            await table.ends()
             acts = [told["entry"]["by"] for told in await table.messages(None) if told.get("entry")]
             assert set(acts) == {"bot", "chance"}
 
@@ -57,7 +52,7 @@ def test_for_a_bot_that_fails_another_one_chooses(db: str, caplog: pytest.LogCap
     async def play() -> None:
         async with running(db) as wire:
             table = await wire.create(["raises", "random"])
-            await over(table)
+            await table.ends()
             acts = [told["entry"]["by"] for told in await table.messages(None) if told.get("entry")]
             assert set(acts) == {"bot", "chance"}
 

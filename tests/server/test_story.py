@@ -84,8 +84,7 @@ def test_it_is_told_to_all_who_may_look_and_only_when_the_game_is_over(db: str) 
             assert early["key"] == "not-over"
             body = {"to": "bot", "bot": "random", "key": "k" * 30}
             await wire.post(f"{table.path}/handover", table.tokens[0], body)
-            while await table.state() != "over":
-                await asyncio.sleep(0.05)
+            await table.ends()
             seen = await wire.get(f"{table.path}/story")
             assert seen == await wire.get(f"{table.path}/story", table.tokens[0])
             told = (await table.messages(None))[-1]["table"]

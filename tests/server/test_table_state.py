@@ -36,8 +36,7 @@ def test_a_snapshot_of_any_moment_comes_back_as_it_was(db: str, name: str) -> No
             setup = {"variants": game.variants[-1:]}
             clock = {"kind": "bank", "seconds": 600}
             table = await wire.create(["random"] * max(3, game.fewest), name, options=setup, clock=clock)
-            while await table.state() != "over":
-                await asyncio.sleep(0.02)
+            await table.ends()
             header = wire.registry.tables[table.id].state.header
             rows = list(await wire.registry.store.rows(table.id))
             state = TableState(table.id, header)

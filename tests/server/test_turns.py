@@ -82,7 +82,7 @@ def test_who_leaves_while_waiting_holds_nobody_up() -> None:
         # The second has its turn now, and is gone before it can take it.
         assert not turns.waiting["a"][0].done() and len(turns.waiting["a"]) == 1
         waiting[1].cancel()
-        await asyncio.wait_for(waiting[2], 5)
+        await asyncio.wait_for(waiting[2], 60)
         await asyncio.sleep(0)
         assert not turns.busy and not turns.waiting
 
@@ -115,10 +115,10 @@ def test_a_record_does_not_wait_for_the_table_nor_the_table_for_it(db: str) -> N
         async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             async with wire.registry.tables[table.id].lock:
-                assert (await asyncio.wait_for(wire.ask("GET", f"{table.path}/record"), 5)).status_code == 200
+                assert (await asyncio.wait_for(wire.ask("GET", f"{table.path}/record"), 60)).status_code == 200
             async with wire.registry.turns.slice("somebody"):
                 body = {"text": "hello", "key": fresh_key()}
-                await asyncio.wait_for(wire.post(f"{table.path}/talk", table.tokens[0], body), 5)
+                await asyncio.wait_for(wire.post(f"{table.path}/talk", table.tokens[0], body), 60)
 
     asyncio.run(play())
 
