@@ -62,6 +62,8 @@ def test_the_story_of_a_game(name: str, seats: int, setup: dict[str, object]) ->
     turns = story.turning_points()
     assert len(turns) <= MOST_TURNING_POINTS
     assert turns == sorted(turns, key=lambda turn: turn.at)
+    # What decided the game at last is among them, however little changed hands by then.
+    assert turns[-1:] == [turn for turn in story.made if turn.swing > 0][-1:]
     assert {*game.decisive} & story.samples[-1].keys()
     assert story.made[-1].moment.name == "end"
     assert story.made[-1].at == len(match.log)

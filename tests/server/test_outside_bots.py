@@ -35,9 +35,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     forget()
 
 
-def test_a_registered_bot_plays_though_it_prints(tmp_path: Path) -> None:
+def test_a_registered_bot_plays_though_it_prints(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             listed = {game["name"]: game["bots"] for game in (await wire.get("/api/games"))["games"]}
             assert listed["condottiere"][-3:] == ["first", "made", "raises"]
             table = await wire.create(["first", "made"])
@@ -48,9 +48,9 @@ def test_a_registered_bot_plays_though_it_prints(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_for_a_bot_that_fails_another_one_chooses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_for_a_bot_that_fails_another_one_chooses(db: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["raises", "random"])
             await table.ends()
             acts = [told["entry"]["by"] for told in await table.messages(None) if told.get("entry")]
@@ -60,9 +60,9 @@ def test_for_a_bot_that_fails_another_one_chooses(tmp_path: Path, caplog: pytest
     assert "The bot our_bots:Raises at seat A failed: ValueError: no idea" in caplog.text
 
 
-def test_a_program_named_by_its_module_is_refused(tmp_path: Path) -> None:
+def test_a_program_named_by_its_module_is_refused(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             for name in ("our_bots:First", "os:abort"):
                 body = {"game": "condottiere", "seats": ["person", name]}
                 refused = await wire.refused(422, "bot-by-module", "/api/tables", None, body)

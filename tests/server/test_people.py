@@ -234,9 +234,9 @@ def test_what_is_sealed_is_opened_by_its_key_alone() -> None:
 
 
 @pytest.mark.parametrize("body", [{}, {"key": "short"}, {"key": "x" * 65}, {"key": 5}])
-def test_a_key_that_could_be_guessed_is_refused(tmp_path: Path, body: dict[str, object]) -> None:
+def test_a_key_that_could_be_guessed_is_refused(db: str, body: dict[str, object]) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             await wire.refused(422, "unfitting", "/api/person", None, body)
 
     run(play())

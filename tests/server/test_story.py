@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -76,9 +75,9 @@ def test_an_act_that_was_taken_back_is_no_part_of_it() -> None:
     assert teller.story.samples[-1]["regions"] == [1, 0]
 
 
-def test_it_is_told_to_all_who_may_look_and_only_when_the_game_is_over(tmp_path: Path) -> None:
+def test_it_is_told_to_all_who_may_look_and_only_when_the_game_is_over(db: str) -> None:
     async def check() -> None:
-        async with running(tmp_path / "tables.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "random", "random"])
             await table.join_all()
             early = await wire.get(f"{table.path}/story", table.tokens[0], status=409)

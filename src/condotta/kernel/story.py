@@ -65,9 +65,10 @@ class Story:
         return [sample.get(measure, [])[seat] for sample in self.samples]
 
     def turning_points(self) -> list[TurningPoint]:
-        """Where most changed hands, in the order of the game."""
-        ranked = sorted([turn for turn in self.made if turn.swing > 0], key=lambda turn: (-turn.swing, -turn.at))
-        return sorted(ranked[:MOST_TURNING_POINTS], key=lambda turn: turn.at)
+        """Where most changed hands, in the order of the game; the last of them decided it and is always told."""
+        swung = [turn for turn in self.made if turn.swing > 0]
+        ranked = sorted(swung[:-1], key=lambda turn: (-turn.swing, -turn.at))
+        return sorted(ranked[: MOST_TURNING_POINTS - 1], key=lambda turn: turn.at) + swung[-1:]
 
     def scoring(self, t: Table) -> list[Source]:
         """How the points were made: for each seat they add up to its score."""

@@ -25,7 +25,7 @@ PIECES: Final = Cards(ARMY, PIECE)
 CARD: Final = Kind("card", CARD_NAMES, ["Q7"] * len(CARD_NAMES))
 CARDS: Final = Cards(DECK, CARD)
 WAYS: Final = ["123", "132", "213", "231", "312", "321"]
-ARRANGEMENT: Final = Kind("arrangement", WAYS, ["Q7"] * len(WAYS), WAYS)
+ARRANGEMENT: Final = Kind("arrangement", WAYS, ["Q7"] * len(WAYS))
 """Which of the three pieces picked comes to the first, the second and the third of their zones."""
 
 

@@ -288,13 +288,13 @@ page-piece-others-think = { $count ->
 }
 page-cards-drawn = Cards drawn
 page-conquest-seat = { $territories ->
-    [one] one territory
+    [one] { $territories } territory
    *[other] { $territories } territories
 }, { $cities ->
-    [one] one city
+    [one] { $cities } city
    *[other] { $cities } cities
 }, { $pieces ->
-    [one] one piece
+    [one] { $pieces } piece
    *[other] { $pieces } pieces
 }
 page-flag-with = The Flag stands before { $seat }.
@@ -337,7 +337,7 @@ page-league = Holy League
 page-cities = Cities
 page-status = Status { $number }
 page-slot = { $number ->
-    [one] one point per tile
+    [one] { $number } point per tile
    *[other] { $number } points per tile
 }
 page-tiles-left = { $number ->
@@ -357,13 +357,13 @@ page-treachery-pile = { $number ->
 }
 page-none = None.
 page-home = + { $number } at home
-page-forecast = Income forecast:
+page-forecast = Income:
 page-points-now = { $number ->
-    [one] one point now
+    [one] { $number } point now
    *[other] { $number } points now
 }
 page-laurels = { $number ->
-    [one] one laurel
+    [one] { $number } laurel
    *[other] { $number } laurels
 }
 page-treachery-held = treachery { $number }/{ $limit }

@@ -339,8 +339,7 @@ page-league = Sainte Ligue
 page-cities = Villes
 page-status = Statut { $number }
 page-slot = { $number ->
-    [0] aucun point par tuile
-    [one] un point par tuile
+    [one] { $number } point par tuile
    *[other] { $number } points par tuile
 }
 page-tiles-left = { $number ->
@@ -361,15 +360,13 @@ page-treachery-pile = { $number ->
 }
 page-none = Aucune.
 page-home = + { $number } dans la ville natale
-page-forecast = Revenu prévu :
+page-forecast = Revenu :
 page-points-now = { $number ->
-    [0] aucun point pour l’instant
-    [one] un point pour l’instant
+    [one] { $number } point pour l’instant
    *[other] { $number } points pour l’instant
 }
 page-laurels = { $number ->
-    [0] aucun laurier
-    [one] un laurier
+    [one] { $number } laurier
    *[other] { $number } lauriers
 }
 page-treachery-held = Trahison { $number }/{ $limit }

@@ -288,13 +288,13 @@ page-piece-others-think = { $count ->
 }
 page-cards-drawn = Gepakte kaarten
 page-conquest-seat = { $territories ->
-    [one] één gebied
+    [one] { $territories } gebied
    *[other] { $territories } gebieden
 }, { $cities ->
-    [one] één stad
+    [one] { $cities } stad
    *[other] { $cities } steden
 }, { $pieces ->
-    [one] één stuk
+    [one] { $pieces } stuk
    *[other] { $pieces } stukken
 }
 page-flag-with = De Vlag staat voor { $seat }.
@@ -337,7 +337,7 @@ page-league = Heilige Liga
 page-cities = Steden
 page-status = Status { $number }
 page-slot = { $number ->
-    [one] één punt per tegel
+    [one] { $number } punt per tegel
    *[other] { $number } punten per tegel
 }
 page-tiles-left = { $number ->
@@ -357,13 +357,13 @@ page-treachery-pile = { $number ->
 }
 page-none = Geen.
 page-home = + { $number } thuis
-page-forecast = Verwacht inkomen:
+page-forecast = Inkomen:
 page-points-now = { $number ->
-    [one] nu één punt
+    [one] nu { $number } punt
    *[other] nu { $number } punten
 }
 page-laurels = { $number ->
-    [one] één lauwerkrans
+    [one] { $number } lauwerkrans
    *[other] { $number } lauwerkransen
 }
 page-treachery-held = verraad { $number }/{ $limit }

@@ -344,7 +344,7 @@ page-league = Święta Liga
 page-cities = Miasta
 page-status = Status { $number }
 page-slot = { $number ->
-    [one] jeden punkt za kafel
+    [one] { $number } punkt za kafel
     [few] { $number } punkty za kafel
    *[many] { $number } punktów za kafel
 }
@@ -367,14 +367,14 @@ page-treachery-pile = { $number ->
 }
 page-none = Brak.
 page-home = + { $number } w mieście rodzinnym
-page-forecast = Przewidywany dochód:
+page-forecast = Dochód:
 page-points-now = { $number ->
-    [one] teraz jeden punkt
+    [one] teraz { $number } punkt
     [few] teraz { $number } punkty
    *[many] teraz { $number } punktów
 }
 page-laurels = { $number ->
-    [one] jeden wawrzyn
+    [one] { $number } wawrzyn
     [few] { $number } wawrzyny
    *[many] { $number } wawrzynów
 }
