@@ -30,6 +30,8 @@ from tests.server.postgres import Postgres, private
 BUSY, EVERY, CORES, MACHINES, DATABASE_CORES = 0.6, 12, 8, 10, 32
 """For the model: how full a core may be, seconds between two acts of a person, and the machines."""
 KINDS = {"SQLite, 1 process": 0, "PostgreSQL, 1 process": 1, "PostgreSQL, 2 processes": 2, "PostgreSQL, 4 processes": 4}
+AT_ONE = {"2 processes, a table at one": 2, "4 processes, a table at one": 4}
+"""The same, behind a balancer that sends all that concerns a table to one of them."""
 
 
 class Fleet(Server):  # type: ignore[misc]
@@ -54,6 +56,27 @@ class Fleet(Server):  # type: ignore[misc]
         return sum(int(re.search(r"VmRSS:\s+(\d+)", text)[1]) * 1024 for text in texts)  # type: ignore[index]
 
 
+class Hashed:
+    """Servers at addresses of their own; the clients of a table all go to the same."""
+
+    def __init__(self, folder: Path, servers: int, address: str) -> None:
+        self.servers = [Fleet(folder, 1, address) for _server in range(servers)]
+        self.port = self.servers[0].port
+
+    def port_of(self, table: str) -> int:
+        return int(self.servers[sum(table.encode()) % len(self.servers)].port)
+
+    def cpu(self) -> float:
+        return sum(server.cpu() for server in self.servers)
+
+    def bots_cpu(self) -> float:
+        return 0.0
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+
+
 def cpu_of_postgres(postgres: Postgres) -> float:
     """Of all its processes so far, also of those that have ended."""
     parent = int((postgres.data / "postmaster.pid").read_text().split()[0])
@@ -64,17 +87,19 @@ def cpu_of_postgres(postgres: Postgres) -> float:
 
 
 @contextlib.contextmanager
-def started(workers: int, postgres: Postgres, folder: Path) -> Iterator[Fleet]:
+def started(kind: type[Fleet | Hashed], workers: int, postgres: Postgres, folder: Path) -> Iterator[Any]:
     with postgres.database() as address, tempfile.TemporaryDirectory(dir=folder) as inside:
-        server = Fleet(Path(inside), workers, address)
+        server = kind(Path(inside), workers, address)
         try:
             yield server
         finally:
             server.stop()
 
 
-async def measured(workers: int, postgres: Postgres, folder: Path, args: argparse.Namespace) -> dict[str, float]:
-    with started(workers, postgres, folder) as server:
+async def measured(
+    kind: type[Fleet | Hashed], workers: int, postgres: Postgres, folder: Path, args: argparse.Namespace
+) -> dict[str, float]:
+    with started(kind, workers, postgres, folder) as server:
         before, spent = cpu_of_postgres(postgres), server.cpu()
         work = Bench(server)
         figures: dict[str, float] = await work.measure(args.tables, args.seconds, None)
@@ -86,7 +111,7 @@ async def measured(workers: int, postgres: Postgres, folder: Path, args: argpars
 
 
 async def idle_streams(postgres: Postgres, folder: Path, args: argparse.Namespace) -> dict[str, float]:
-    with started(2, postgres, folder) as server:
+    with started(Fleet, 2, postgres, folder) as server:
         work = Bench(server)
         tables = [await work.begin() for _table in range(200)]
         before = server.memory()
@@ -139,11 +164,12 @@ async def listen(address: str, heard: list[int], number: int) -> None:
 
 async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     with private(Path("/var/tmp")) as postgres:
-        rounds: dict[str, list[dict[str, float]]] = {kind: [] for kind in KINDS}
+        rounds: dict[str, list[dict[str, float]]] = {kind: [] for kind in KINDS | AT_ONE}
         for number in range(args.rounds):
-            for kind, workers in KINDS.items():
+            for kind, workers in (KINDS | AT_ONE).items():
                 say(f"{kind}, round {number + 1} of {args.rounds} ...")
-                rounds[kind].append(await measured(workers, postgres, folder, args))
+                servers = Hashed if kind in AT_ONE else Fleet
+                rounds[kind].append(await measured(servers, workers, postgres, folder, args))
         found: dict[str, Any] = {
             kind: {name: sum(each[name] for each in figures) / len(figures) for name in figures[0]}
             for kind, figures in rounds.items()
@@ -158,10 +184,10 @@ async def bench(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 def report(found: dict[str, Any]) -> str:
     lines = ["Servers over the wire: clients, servers and database share the cores of this machine."]
-    for kind in KINDS:
+    for kind in KINDS | AT_ONE:
         f = found[kind]
         lines.append(
-            f"  {kind:24}{f['acts_per_second']:6.0f} acts/s   p50 {f['p50_ms']:6.1f} ms   p99 {f['p99_ms']:6.1f} ms   "
+            f"  {kind:28}{f['acts_per_second']:6.0f} acts/s   p50 {f['p50_ms']:6.1f} ms   p99 {f['p99_ms']:6.1f} ms   "
             f"an act: server {f['server_ms_per_act']:.2f} ms, PostgreSQL {f['postgres_ms_per_act']:.2f} ms of a core; "
             f"clients {f['clients_cpu_percent']:.0f} %"
         )

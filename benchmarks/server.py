@@ -74,6 +74,10 @@ class Server:
                 self.port = int(found[1])
                 break
 
+    def port_of(self, _table: str) -> int:
+        """Where the clients of a table go."""
+        return self.port
+
     def memory(self) -> int:
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
         return int(found[1]) * 1024 if found else 0
@@ -163,10 +167,12 @@ class Bench:
         connection = Connection(self.server.port, self.address_of(self.begun))
         made, _taken = await connection.post("/api/tables", None, {"game": GAME, "seats": ["person"] * SEATS})
         tokens = [seat["token"] for seat in made["seats"]]
+        there = Connection(self.server.port_of(made["table"]), self.address_of(self.begun))
         for seat, token in enumerate(tokens):
-            await connection.post(f"/api/tables/{made['table']}/join", token, {"name": f"P{seat}"})
-        if connection.streams is not None:
-            connection.streams[1].close()
+            await there.post(f"/api/tables/{made['table']}/join", token, {"name": f"P{seat}"})
+        for each in (connection, there):
+            if each.streams is not None:
+                each.streams[1].close()
         return made["table"], tokens
 
     async def let_bots_think(self, tables: int, bot: str) -> None:
@@ -176,7 +182,7 @@ class Bench:
             await connection.post("/api/tables", None, {"game": GAME, "seats": [bot] * 4})
 
     async def socket(self, table: str, token: str | None, since: str = "0") -> ClientConnection:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?since={since}"
+        address = f"ws://127.0.0.1:{self.server.port_of(table)}/api/tables/{table}/socket?since={since}"
         own = (self.address_of(sum(table.encode())), 0)
         socket = await connect(address, max_size=None, proxy=None, compression=None, ping_interval=None, local_addr=own)
         await socket.send(json.dumps({"token": token}))
@@ -184,7 +190,7 @@ class Bench:
 
     async def play(self, table: str, token: str) -> None:
         """One seat: hears its stream, acts when asked."""
-        connection = Connection(self.server.port, self.address_of(sum(table.encode())))
+        connection = Connection(self.server.port_of(table), self.address_of(sum(table.encode())))
         async with await self.socket(table, token) as socket:
             async for frame in socket:
                 heard = HEARD.decode(frame)

@@ -10,8 +10,9 @@ import random
 import sys
 import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -131,6 +132,40 @@ def test_what_leads_nowhere_is_told(server: RealServer, monkeypatch: pytest.Monk
     monkeypatch.setattr(client, "WIRE", 2)
     with pytest.raises(SetupError, match="speaks version 1 of the wire"):
         client.sit_down(links(server, "person", "person")[0], "Ada")
+
+
+def test_a_table_that_is_gone_when_the_line_is_back_is_told(server: RealServer) -> None:
+    with client.sit_down(links(server, "person", "random")[0], "Ada", patience=20) as seat:
+        seat.close()
+        seat._line.ask(f"/api/tables/{seat.table}/deletion", {"on": True, "key": "k"})
+        with pytest.raises(client.Refused) as refused:
+            for _question in seat:
+                pass
+        assert refused.value.key == "deleted"
+
+
+class Proxy(BaseHTTPRequestHandler):
+    """Stands before a server that is just being started anew."""
+
+    answers: ClassVar[list[tuple[int, str]]] = []
+
+    def do_GET(self) -> None:
+        status, retry_after = self.answers.pop(0)
+        self.send_response(status)
+        self.send_header("Retry-After", retry_after)
+        self.end_headers()
+        self.wfile.write(b'{"ok": true}' if status == 200 else b"<html>Bad gateway</html>")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_proxy_whose_server_is_away_is_asked_again() -> None:
+    Proxy.answers = [(502, "0"), (503, "Wed, 21 Oct 2026 07:28:00 GMT"), (504, ""), (200, "")]
+    with HTTPServer(("127.0.0.1", 0), Proxy) as proxy:
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        assert client.Line(f"http://127.0.0.1:{proxy.server_port}", "", 60).ask("/api/health") == {"ok": True}
+        proxy.shutdown()
 
 
 @pytest.mark.parametrize("game", GAMES)

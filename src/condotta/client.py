@@ -43,9 +43,12 @@ PATIENCE: Final = 300.0
 """Seconds for which a server is asked again that does not answer."""
 PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6, 3.0)
 """Seconds between two tries; the last one again and again."""
+AGAIN: Final = {429, 502, 503, 504}
+"""Statuses after which the same is asked again: too much was asked, or a proxy does not reach the server."""
 FOR_GOOD: Final = {1000, 4401, 4403, 4404, 4409, 4410}
 """Codes with which a stream is closed where it is of no use to come back: docs/wire.md."""
 BEGIN_ANEW: Final = 4416
+TOO_MANY: Final = 4429
 
 
 class Refused(Exception):
@@ -94,9 +97,10 @@ class Line:
                     found: dict[str, Any] = json.load(answer)
                     return found
             except HTTPError as error:
-                if error.code not in (429, 503):
+                if error.code not in AGAIN:
                     raise Refused(error.code, refusal_in(error)) from None
-                wait = max(wait, float(error.headers.get("Retry-After") or 0))
+                after = str(error.headers.get("Retry-After"))
+                wait = max(wait, float(after) if after.isdecimal() else 0.0)
             except (OSError, HTTPException, ValueError):
                 pass  # away, or gone in the middle of its answer
             time.sleep(wait)
@@ -329,6 +333,7 @@ class Seat:
                 return socket
             except (OSError, WebSocketException):
                 time.sleep(wait)
+                self._line.ask(self._path)  # says why, where it is of no use to come back
         raise SetupError("server-away", server=self._line.base)
 
     def _lose(self, code: int) -> None:
@@ -339,7 +344,7 @@ class Seat:
             raise Refused(401, {"key": "unknown-token", "sentence": f"The stream was closed for good ({code})."})
         if code == BEGIN_ANEW:
             self._seq, self.told, self._handed_out = 0, [], -1
-        time.sleep(PAUSES[0])
+        time.sleep(PAUSES[-1] if code == TOO_MANY else PAUSES[0])
 
 
 def plain(data: Any) -> Any:

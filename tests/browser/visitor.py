@@ -27,7 +27,7 @@ from playwright.sync_api import (
 Json = dict[str, Any]
 
 FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

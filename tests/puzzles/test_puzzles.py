@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ from condotta.bots.driver import choice
 from condotta.bots.judging import Care, Judgement, Trial, compared, judge_of
 from condotta.cli import main
 from condotta.games import GAMES
-from condotta.kernel.contract import Table
+from condotta.kernel.contract import Game, Table
 from condotta.kernel.engine import options
 from condotta.kernel.errors import SetupError
 from condotta.kernel.rng import Rng
@@ -37,15 +39,16 @@ def test_every_puzzle_can_be_played_and_has_one_clear_solution(name: str) -> Non
     assert len(found) >= 30
     assert len({written(one).partition('"entries"')[2] for one in found}) == len(found), "no puzzle is there twice"
     assert max(Counter((one.source.seed, one.source.bots, one.source.number) for one in found).values()) <= 8
-    solutions = Counter(one.solution for one in found)
-    assert len(solutions) >= 4 and max(solutions.values()) <= 20, "they are varied"
+    kinds, answers = (Counter(names) for names in zip(*map(lab.likeness_of, found), strict=True))
+    assert len(kinds) >= 8 and max((kinds | answers).values()) <= len(found) / 4, "they are varied"
+    hard = sum(choice(one.table(), one.seat, steady, Rng(1)) != one.solution for one in found)
+    assert hard > len(found) / 2, "most are not found by rules of thumb"
     for puzzle in found:
         table = puzzle.table()
         acts = options(table, puzzle.seat)
         assert len(acts) >= lab.FEWEST and {one.act for one in puzzle.chances} <= {*acts}
         best, second = puzzle.chances[0], puzzle.chances[1]
         assert best.chance - second.chance >= lab.GAP and best.chance in lab.STAKES
-        assert choice(table, puzzle.seat, steady, Rng(1)) != puzzle.solution, "rules of thumb do not find it"
         assert read(name, puzzle.number, written(puzzle)) == puzzle
 
 
@@ -71,23 +74,44 @@ def test_there_is_no_such_puzzle() -> None:
             puzzle_of("princes", number)
 
 
-def test_what_is_found_is_written_and_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search itself is left out: it takes minutes. Everything at which it looks is a real question."""
-    looked: list[int] = []
+@dataclass(frozen=True)
+class Easily(lab.Seeking):
+    """The search itself is left out: it takes minutes. Many a question is a puzzle, its first option the solution."""
 
-    def any_of_them(self: lab.Seeker, t: Table, seat: int) -> Judgement | None:
-        acts = options(t, seat)
-        looked.append(len(acts))
-        trials = [Trial([1_000_000 - 300_000 * place], {}) for place in range(len(acts[:3]))]
-        return compared(acts[:3], trials) if len(acts) > 3 and len(looked) % 5 == 0 else None
+    def looking(self, game: Game[Any]) -> lab.Look:
+        def look(t: Table, seat: int) -> Judgement | None:
+            acts = options(t, seat)[:3]
+            is_one = len(acts) == 3 and self.full.isdisjoint(lab.likeness(t, seat, acts[0]))
+            return compared(acts, [Trial([1_000_000 - 300_000 * place], {}) for place in range(3)]) if is_one else None
 
-    monkeypatch.setattr(lab.Seeker, "puzzle", any_of_them)
-    command = ["puzzles", "condottiere", "--games", "1", "--seats", "2", "--bots", "random", "--seed", "3"]
-    assert main([*command, "--out", str(tmp_path / "found.jsonl")]) == 0
-    lines = (tmp_path / "found.jsonl").read_text(encoding="utf-8").splitlines()
+        return look
+
+
+def test_puzzles_are_added_to_puzzles_of_the_game_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = written(puzzle_of("princes", 1)) + "\n"
+    for text in ("no puzzle\n", '{"seats": 2}\n', "[1]\n", other):
+        (tmp_path / "out").write_text(text, encoding="utf-8")
+        assert main(["puzzles", "condottiere", "--games", "1", "--out", str(tmp_path / "out")]) == 2
+        assert "something else than puzzles of this game" in capsys.readouterr().err
+        assert (tmp_path / "out").read_text(encoding="utf-8") == text
+
+
+def test_what_is_found_is_varied_and_the_same_with_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "Seeking", Easily)
+    alone, two = tmp_path / "alone.jsonl", tmp_path / "two.jsonl"
+    command = ["puzzles", "condottiere", "--seats", "2", "--bots", "random", "--most", "2", "--same", "3"]
+    assert main([*command, "--games", "1", "--seed", "3", "--out", str(alone)]) == 0
+    two.write_bytes(alone.read_bytes())
+    assert main([*command, "--games", "2", "--seed", "4", "--out", str(alone)]) == 0
+    assert main([*command, "--games", "2", "--seed", "4", "--out", str(two), "--workers", "2"]) == 0
+    assert two.read_bytes() == alone.read_bytes()
+    lines = alone.read_text(encoding="utf-8").splitlines()
     found = [read("condottiere", number, line) for number, line in enumerate(lines, start=1)]
-    assert found and all(one.solution in options(one.table(), one.seat) for one in found)
-    assert [one.source.seed for one in found] == [3] * len(found)
+    assert all(one.solution in options(one.table(), one.seat) for one in found)
+    assert [*dict.fromkeys(one.source.seed for one in found)] == [3, 4], "the second run adds to the first"
+    alike = [lab.likeness_of(one) for one in found]
+    assert max(Counter(one.kind for one in alike).values()) == 2, "those of the first run count too"
+    assert max(Counter(one.answer for one in alike).values()) == 3
 
 
 def test_puzzles_over_the_wire(tmp_path: Path) -> None:

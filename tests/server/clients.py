@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
+import secrets
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
+import pytest
 from starlette.applications import Starlette
 
 from condotta.server.http.app import make_app
 from condotta.server.http.limits import Limits
 from condotta.server.log.store import is_address
+from condotta.server.log.times import ServerTime
 from condotta.server.notices.settings import NoticeSettings
+from condotta.server.tables import bot_turns
 from condotta.server.tables.registry import TableRegistry
 
 UNLIMITED = Limits(per_token=0, per_address=0, creates_per_address=0, streams_per_token=0, streams_per_address=0)
 Json = dict[str, Any]
 keys = count()
+
+
+class StillTime(ServerTime):
+    """Time that passes only where a test says so: at all servers that have it, or at one by its own `moment`."""
+
+    moment = 0
+
+    def now(self) -> int:
+        return self.moment
 
 
 def fresh_key() -> str:
@@ -38,6 +52,15 @@ def ask_database(db: str, statement: str, *values: object) -> list[Any]:
             return cursor.fetchall() if cursor.description else []
     with contextlib.closing(sqlite3.connect(db)) as file, file:
         return file.execute(statement, values).fetchall()
+
+
+@contextlib.contextmanager
+def same_games(name: str) -> Iterator[None]:
+    """At servers in this process chance and bots decide alike in every run, so that no test depends on luck."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "randbits", random.Random(name).getrandbits)
+        patch.setattr(bot_turns, "dice_of", lambda state, seat: f"{state.row.seq} {seat}")
+        yield
 
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
@@ -161,3 +184,8 @@ class Sat:
     async def state(self) -> str:
         found: str = (await self.wire.get(self.path))["table"]["state"]
         return found
+
+    async def ends(self) -> None:
+        """Bots play it to its end."""
+        while await self.state() != "over":
+            await asyncio.sleep(0.02)

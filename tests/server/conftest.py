@@ -1,4 +1,5 @@
-"""Where the databases of the tests lie: in memory where the system has such a place, for a sync costs nothing there."""
+"""What all tests of the server have: databases in memory where the system has such a place, for a sync costs nothing
+there; and games that go the same way in every run."""
 
 import os
 import tempfile
@@ -9,6 +10,7 @@ import pytest
 
 from condotta.server.notices.notifier import Notifier
 
+from .clients import same_games
 from .postgres import Postgres, shared
 
 MEMORY = Path("/dev/shm")
@@ -40,6 +42,12 @@ def database(postgres: Postgres) -> Iterator[str]:
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where tables are kept: what a server promises, it promises on both."""
     return str(tmp_path / "t.db") if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+@pytest.fixture(autouse=True)
+def no_luck(request: pytest.FixtureRequest) -> Iterator[None]:
+    with same_games(request.node.name):
+        yield
 
 
 @pytest.fixture

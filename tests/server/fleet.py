@@ -4,54 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
-import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 
-from .clients import Wire, fresh_key
+from .clients import Wire
 from .postgres import Postgres
-from .real import UNLIMITED, RealServer
-from .test_crash import Player
+from .real import UNLIMITED, RealProcess, RealServer
 
-BOTS = "import sys; from condotta.cli import main; sys.exit(main())"
+COMMAND = "import sys; from condotta.cli import main; sys.exit(main())"
 
 
-class BotProcess:
+class BotProcess(RealProcess):
     """`condotta bots --db ...`."""
 
     def __init__(self, address: str, log: Path) -> None:
-        self.words = [sys.executable, "-c", BOTS, "bots", "--db", address, "--bot-processes", "2"]
-        self.log = log
-        self.process: subprocess.Popen[str] | None = None
+        super().__init__(log)
+        self.address = address
 
     def start(self) -> BotProcess:
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline(), f"it did not start: {self.log.read_text()}"
+        self.begin(COMMAND, "bots", "--db", self.address, "--bot-processes", "2", says=".")
         return self
-
-    def kill(self) -> None:
-        assert self.process is not None and self.process.stdout is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.process.stdout.close()
-
-    def stop(self) -> int:
-        assert self.process is not None and self.process.stdout is not None
-        self.process.send_signal(signal.SIGINT)
-        try:
-            return self.process.wait(60)
-        finally:
-            if self.process.poll() is None:
-                self.process.kill()
-            self.process.stdout.close()
 
 
 class Whichever(httpx.AsyncBaseTransport):
@@ -82,41 +57,6 @@ class FleetWire(Wire):
                 if answer.status_code < 500:
                     return answer
             await asyncio.sleep(0.05)
-
-
-class FleetPlayer(Player):
-    """Goes on at another server whenever one is gone; whichever it was, the stream goes on without gap or double."""
-
-    async def listen(self) -> None:
-        place = self.table.place(self.table.tokens[self.seat], len(self.heard))
-        path = f"{self.table.path}/stream?since={place}"
-        async with self.wire.http.stream("GET", path, headers=self.headers) as answer:
-            answer.raise_for_status()
-            async for line in answer.aiter_lines():
-                if line:
-                    message = json.loads(line)
-                    assert message["seq"] == len(self.heard) + 1, "a gap or a double"
-                    self.heard.append(line)
-                    await self.react(message)
-                    if self.dice.random() < 0.05:
-                        return  # moved to another server between two messages
-
-    async def insist(self, what: str, body: dict[str, object], text: str) -> None:
-        """Under one key, at any server."""
-        if what == "talk" and len(self.table.tokens) == 1:
-            return  # nobody is there to talk to
-        answer = await self.wire.ask("POST", f"{self.table.path}/{what}", self.table.tokens[self.seat],
-                                     {**body, "key": fresh_key()})  # fmt: skip
-        if answer.status_code == 200:
-            found = answer.json()
-            self.acked[f"{len(self.acked)}"] = found["seq"], text
-        else:
-            assert answer.json()["key"] in ("stale", "already-answered", "not-asked", "game-over"), answer.text
-
-    def of_bots(self) -> int:
-        """How many acts of bots it has heard of."""
-        entries = [json.loads(line).get("entry") for line in self.heard]
-        return sum(bool(entry) and entry["seat"] not in self.table.tokens for entry in entries)
 
 
 @contextlib.asynccontextmanager

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from condotta.cli import main
-from condotta.server.check import SAMPLE
 from condotta.server.house.backups import Backups
+from condotta.server.house.check import SAMPLE
 from condotta.server.log.sqlite.reader import SqliteReader
 
 from .clients import Json, Sat

@@ -134,23 +134,23 @@ def test_large_messages_are_cut_off(tmp_path: Path) -> None:
                 for content in (announced, chunked):
                     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                     writer.write(content[:100_000])
-                    assert b" 413 " in await asyncio.wait_for(reader.readline(), 10)
+                    assert b" 413 " in await asyncio.wait_for(reader.readline(), 60)
                     with contextlib.suppress(ConnectionError):  # it is closed under our hands
                         writer.write(content)
-                        await asyncio.wait_for(writer.drain(), 10)
+                        await asyncio.wait_for(writer.drain(), 60)
                     writer.close()
                 for frame in ("x" * 10_000_000, json.dumps({"token": "y" * 10_000_000})):
                     async with server.socket(table.id) as large:
                         with contextlib.suppress(ConnectionClosed):
                             await large.send(frame)
-                        await asyncio.wait_for(large.wait_closed(), 10)
+                        await asyncio.wait_for(large.wait_closed(), 60)
                         assert large.close_code in (1009, 1006)
                 async with server.socket(table.id) as chatty:
                     await chatty.send(json.dumps({"token": None}))
                     with contextlib.suppress(ConnectionClosed):
                         for _frame in range(1000):
                             await chatty.send("are you there?")
-                    await asyncio.wait_for(chatty.wait_closed(), 10)
+                    await asyncio.wait_for(chatty.wait_closed(), 60)
             assert server.memory() - before < 30_000_000
 
     asyncio.run(play())
@@ -220,7 +220,7 @@ def test_a_seats_socket_counts_once(tmp_path: Path) -> None:
             for count in (1, 2):
                 side.sockets.append(await connect(address, proxy=None))
                 await side.sockets[-1].send(json.dumps({"token": token}))
-                await asyncio.wait_for(side.sockets[-1].recv(), 10)
+                await asyncio.wait_for(side.sockets[-1].recv(), 60)
                 assert dict(side.limiter.open) == {"all": count, "a 127.0.0.1": count, f"t {known_by(token)}": count}
             assert (await side.wire.ask("GET", f"{table.path}/stream", token)).status_code == 429
             assert side.limiter.open["all"] == 2
@@ -245,6 +245,16 @@ def test_limits_count_a_network_of_ipv6_as_one(host: str, counted: str) -> None:
     assert counted_as(host) == counted
 
 
+def is_cut(half: socket.socket) -> bool:
+    half.setblocking(False)
+    try:
+        return half.recv(10) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
+
+
 def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
     async def play() -> None:
         async with served(tmp_path / "t.db", *UNLIMITED) as (wire, server):
@@ -257,20 +267,13 @@ def test_thousands_of_half_open_connections(tmp_path: Path) -> None:
                     halves.append(half)
                     if number % 50 == 0:
                         await asyncio.sleep(0.01)
-                await asyncio.sleep(0.3)
                 assert (await wire.get("/api/health"))["ok"]
-            # No more than a thousand are kept waiting; the oldest were cut.
-            cut = 0
+            # No more than a thousand are kept waiting; the oldest are cut.
+            async with asyncio.timeout(60):
+                while sum(map(is_cut, halves)) < 1900:
+                    await asyncio.sleep(0.05)
             for half in halves:
-                half.setblocking(False)
-                try:
-                    cut += half.recv(10) == b""
-                except BlockingIOError:
-                    pass
-                except ConnectionError:
-                    cut += 1
                 half.close()
-            assert cut >= 1900
 
     asyncio.run(play())
 
@@ -286,12 +289,12 @@ def test_a_half_open_connection_is_cut_in_time(tmp_path: Path, monkeypatch: pyte
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.write(begin)
                 with contextlib.suppress(ConnectionError):
-                    await asyncio.wait_for(reader.read(), 8)
+                    await asyncio.wait_for(reader.read(), 60)
                 writer.close()
             table = await side.wire.create(["person"] * 2)
             address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket"
             async with connect(address, proxy=None) as silent:
-                await asyncio.wait_for(silent.wait_closed(), 5)
+                await asyncio.wait_for(silent.wait_closed(), 60)
                 assert silent.close_code == 4408
 
     asyncio.run(play())
@@ -328,7 +331,7 @@ def test_a_slow_reader_is_cut_and_can_resume(tmp_path: Path, monkeypatch: pytest
             heard = b""
             loop = asyncio.get_running_loop()
             with contextlib.suppress(ConnectionError):
-                while part := await asyncio.wait_for(loop.sock_recv(deaf, 1 << 20), 5):
+                while part := await asyncio.wait_for(loop.sock_recv(deaf, 1 << 20), 60):
                     heard += part
             deaf.close()
             lines = [part.strip() for part in heard.split(b"\n") if part.startswith(b'{"seq"')]

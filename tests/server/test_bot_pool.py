@@ -238,6 +238,7 @@ def test_a_bot_that_looks_ahead_stops_with_the_best_it_has(game: str) -> None:
 def test_for_a_bot_that_does_not_stop_another_one_chooses_and_its_process_ends(notes: Notes) -> None:
     async def play() -> BotAnswer:
         async with pool(patience=2.0) as bots:
+            await bots.choose(request("timed"))  # its process is ready, and knows the bots
             answer = await bots.choose(request("endless"))
             with pytest.raises(ProcessLookupError):
                 while True:

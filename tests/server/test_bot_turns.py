@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from pathlib import Path
 
 import pytest
 
@@ -47,6 +46,12 @@ async def moved_once(table: Sat, notes: Notes) -> None:
     assert len(notes.of("waits")) == len(found) + 1
 
 
+async def is_thought_about(wire: Wire, table: Sat) -> bool:
+    """Whether a bot thinks: for this server, or for all that are on the database."""
+    questions = wire.registry.questions
+    return bool((await wire.registry.get(table.id)).bots.thinking or (questions and await questions.waiting()))
+
+
 def test_a_bot_that_thinks_without_end_does_not_stop_its_table(
     db: str, notes: Notes, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -67,8 +72,7 @@ def test_a_bot_that_answers_illegally_does_not_stop_its_table(
     async def play() -> None:
         async with running(db) as wire:
             table = await wire.create(["cheats", "random"])
-            while await table.state() != "over":
-                await asyncio.sleep(0.05)
+            await table.ends()
             assert {entry["by"] for entry in await entries(table)} == {"bot"}
 
     run(play())
@@ -116,9 +120,9 @@ def test_a_table_goes_on_when_a_process_could_not_start_at_first(db: str) -> Non
     run(play())
 
 
-def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, notes: Notes) -> None:
+def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(db: str, notes: Notes) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await against(wire, "waits")
             await notes.more("waits")
             pause = f"{table.path}/pause"
@@ -126,7 +130,7 @@ def test_a_pause_does_not_wait_for_bots_and_no_bot_moves_in_it(tmp_path: Path, n
             assert await table.state() == "paused"
             seq = (await table.now(0))["seq"]
             notes.go()
-            while (await wire.registry.get(table.id)).bots.thinking:
+            while await is_thought_about(wire, table):
                 await asyncio.sleep(0.01)
             assert (await table.now(0))["seq"] == seq
             await wire.post(pause, table.tokens[0], {"on": False, "key": fresh_key()})

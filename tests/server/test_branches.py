@@ -6,7 +6,6 @@ import asyncio
 import json
 import secrets
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -20,11 +19,6 @@ from condotta.server.state.records import imported
 from .clients import Json, Sat, Wire, running
 
 PLAYERS = {"condottiere": 3, "princes": 3, "conquest": 2}
-
-
-async def over(wire: Wire, table: Sat) -> None:
-    while await table.state() != "over":
-        await asyncio.sleep(0.02)
 
 
 @cache
@@ -53,9 +47,9 @@ def sat(wire: Wire, made: Json, seat: int) -> Sat:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_plays_on_from_any_moment(tmp_path: Path, game: str) -> None:
+def test_somebody_plays_on_from_any_moment(db: str, game: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             first = await finished(wire, game)
             record = (await wire.ask("GET", f"{first.path}/record")).text
             told = [one for one in await first.messages(None, viewer="B") if one["view"] and one["decision"]]
@@ -96,7 +90,7 @@ def test_a_branch_is_made_once_for_a_key_and_lasts(db: str) -> None:
             )
             assert second["seq"]
             table = sat(wire, made, 0)
-            await over(wire, table)
+            await table.ends()
             record = (await wire.ask("GET", f"{table.path}/record")).text
             assert len(read_record(record, GAMES).log) == len(record.splitlines()) - 2
             assert (await wire.get(f"{table.path}/story"))["winners"]
@@ -107,9 +101,9 @@ def test_a_branch_is_made_once_for_a_key_and_lasts(db: str) -> None:
     asyncio.run(play())
 
 
-def test_what_cannot_be_played_on(tmp_path: Path) -> None:
+def test_what_cannot_be_played_on(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             going_on = await (await wire.create(["person", "random"])).join_all()
             await wire.refused(409, "not-over", f"{going_on.path}/branch", going_on.tokens[0], wanted(9, 0))
             first = await finished(wire, "condottiere")
@@ -124,9 +118,9 @@ def test_what_cannot_be_played_on(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_record_that_somebody_holds_is_played_on(tmp_path: Path) -> None:
+def test_a_record_that_somebody_holds_is_played_on(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             first = await finished(wire, "condottiere")
             record = (await wire.ask("GET", f"{first.path}/record")).text
             told = json.loads(
@@ -143,7 +137,7 @@ def test_a_record_that_somebody_holds_is_played_on(tmp_path: Path) -> None:
                 422, "record-act", "/api/replay/branch", None, {**body, "record": record.replace("play", "pray")}
             )
             await wire.post(f"{table.path}/handover", made["token"], {"to": "bot", "bot": "random"})
-            await over(wire, table)
+            await table.ends()
             own = (await wire.ask("GET", f"{table.path}/record")).text
             assert (await wire.ask("POST", "/api/replay?eye=A", None, {"record": own})).status_code == 200
             await wire.refused(422, "record-from-a-moment", "/api/replay/branch", None, {**wanted(9, 0), "record": own})
@@ -151,11 +145,11 @@ def test_a_record_that_somebody_holds_is_played_on(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_while_it_goes_on_its_record_holds_nothing_hidden(tmp_path: Path) -> None:
+def test_while_it_goes_on_its_record_holds_nothing_hidden(db: str) -> None:
     """The position holds every hand: it comes with the record only when the game is over."""
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             first = await finished(wire, "condottiere")
             made = await wire.post(f"{first.path}/branch", None, wanted(20, 0, "all"), 201)
             record = (await wire.ask("GET", f"/api/tables/{made['table']}/record", made["token"])).text

@@ -2,36 +2,46 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from condotta.games import GAMES
 from condotta.kernel.contract import PASS
 from condotta.kernel.engine import apply, options, pending, sample
 from condotta.kernel.rng import Rng
 from condotta.kernel.seats import CHANCE
+from condotta.server.log import times
 from condotta.server.log.rows import ClockSetup
 from condotta.server.state.timing.clock import Clock
 
-from .clients import Sat, Wire, fresh_key, running
+from .clients import Sat, StillTime, Wire, fresh_key, running
+from .many import until
 
 BANK = {"kind": "bank", "seconds": 100, "increment": 5}
 MOVE = {"kind": "move", "seconds": 30}
 
 
-async def begun(wire: Wire, clock: dict[str, Any], seats: int = 2) -> Sat:
-    return await (await wire.create(["person"] * seats, clock=clock)).join_all()
+async def begun(wire: Wire, clock: dict[str, Any], seats: int = 2, game: str = "condottiere") -> Sat:
+    """A table at which time stands still."""
+    wire.registry.time = StillTime()
+    return await (await wire.create(["person"] * seats, game, clock=clock)).join_all()
 
 
 def pass_time(wire: Wire, milliseconds: int) -> None:
     """Let so much of the registry's time go by."""
-    wire.registry.time.begins += milliseconds
+    time = wire.registry.time
+    assert isinstance(time, StillTime)
+    time.moment += milliseconds
     for table in wire.registry.tables.values():
         table.go_on()
 
 
-async def settled() -> None:
-    for _turn in range(40):
-        await asyncio.sleep(0.005)
+async def quiet(table: Sat, seq: int) -> None:
+    """For a while nothing happens."""
+    await asyncio.sleep(0.1)
+    assert (await table.now(0))["seq"] == seq
 
 
 def test_a_bank_is_used_up_and_grows_with_each_move() -> None:
@@ -102,14 +112,13 @@ def test_when_time_is_out_the_default_is_played(db: str) -> None:
             before = await table.now(seat)
             default = before["decision"]["default"]
             assert before["clock"]["left"][seat] == 30_000 and before["clock"]["running"] == [seat]
-            pass_time(wire, 29_000)
-            await settled()
-            assert (await table.now(seat))["seq"] == before["seq"]
-            pass_time(wire, 1_000)
-            await settled()
+            pass_time(wire, 29_999)
+            await quiet(table, before["seq"])
+            pass_time(wire, 1)
+            await until(lambda: table.messages(None, before["seq"]))
             after = (await table.messages(None, before["seq"]))[0]
             assert after["entry"]["by"] == "default" and after["entry"]["act"]["text"] == default
-            assert after["at"] - before["at"] >= 30_000
+            assert after["at"] - before["at"] == 30_000
 
     asyncio.run(play())
 
@@ -120,10 +129,13 @@ def test_then_a_bot_takes_the_seat_until_its_owner_is_back(db: str) -> None:
             table = await begun(wire, {**MOVE, "then": "random"})
             seat = await table.asked()
             assert seat is not None
+
+            async def played_by_a_bot() -> bool:
+                shown = (await table.now(seat))["table"]["seats"][seat]
+                return shown["bot"] == "random" and shown["away"]
+
             pass_time(wire, 31_000)
-            await settled()
-            shown = (await table.now(seat))["table"]["seats"][seat]
-            assert shown["bot"] == "random" and shown["away"]
+            await until(played_by_a_bot)
             await wire.post(f"{table.path}/back", table.tokens[seat])
             shown = (await table.now(seat))["table"]["seats"][seat]
             assert shown["bot"] is None and not shown["away"]
@@ -131,21 +143,24 @@ def test_then_a_bot_takes_the_seat_until_its_owner_is_back(db: str) -> None:
     asyncio.run(play())
 
 
-def test_time_stands_still_while_the_server_is_down(db: str) -> None:
+def test_time_stands_still_while_the_server_is_down(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 5000.0
+    monkeypatch.setattr(times, "time", SimpleNamespace(monotonic=lambda: moment, time=lambda: moment))
+
     async def play() -> None:
+        nonlocal moment
         async with running(db) as wire:
-            table = await begun(wire, BANK)
+            table = await (await wire.create(["person"] * 2, clock=BANK)).join_all()
             seat = await table.asked()
             assert seat is not None
-            pass_time(wire, 20_000)
+            wire.registry.time.begins += 20_000
             now = wire.registry.now()
-        await asyncio.sleep(0.3)
+        moment += 3600
         async with running(db) as wire:
-            assert wire.registry.now() - now < 250
+            assert wire.registry.now() == now
             table.wire = wire
             await table.step(random.Random(1))
-            left = (await table.now(seat))["clock"]["left"]
-            assert 84_000 < left[seat] < 85_100  # 100 − 20, and 5 for the move
+            assert (await table.now(seat))["clock"]["left"][seat] == 85_000  # 100 − 20, and 5 for the move
 
     asyncio.run(play())
 
@@ -153,15 +168,13 @@ def test_time_stands_still_while_the_server_is_down(db: str) -> None:
 def test_an_open_table_rings_by_itself_after_a_restart(db: str) -> None:
     async def play() -> None:
         async with running(db) as wire:
-            table = await begun(wire, MOVE)
+            table = await (await wire.create(["person"] * 2, clock=MOVE)).join_all()
             seq = (await table.now(0))["seq"]
-            pass_time(wire, 29_500)
+            wire.registry.time.begins += 29_500
         async with running(db) as wire:
             table.wire = wire
-            async with asyncio.timeout(30):
-                while not (told := await table.messages(None, seq)):
-                    await asyncio.sleep(0.05)
-            assert told[0]["entry"]["by"] == "default"
+            await until(lambda: table.messages(None, seq))
+            assert (await table.messages(None, seq))[0]["entry"]["by"] == "default"
 
     asyncio.run(play())
 
@@ -183,14 +196,14 @@ def test_pause_by_agreement(db: str) -> None:
             assert await table.state() == "paused"
             left = (await table.now(seat))["clock"]["left"][seat]
             pass_time(wire, 500_000)
-            await settled()
+            await quiet(table, (await table.now(0))["seq"])
             number = (await table.now(seat))["decision"]["number"]
             await wire.refused(409, "paused", f"{table.path}/acts", table.tokens[seat],
                                {"decision": number, "text": "place siena", "key": fresh_key()})  # fmt: skip
             for player in (1, 0):
                 await wire.post(pause, table.tokens[player], {"on": False, "key": fresh_key()})
             assert await table.state() == "playing"
-            assert abs((await table.now(seat))["clock"]["left"][seat] - left) < 100
+            assert (await table.now(seat))["clock"]["left"][seat] == left
             await table.step(random.Random(1))
 
     asyncio.run(play())
@@ -201,7 +214,7 @@ def test_a_clock_does_not_tell_who_has_answered_a_sealed_question(db: str) -> No
 
     async def play() -> None:
         async with running(db) as wire:
-            table = await (await wire.create(["person"] * 3, "princes", clock=BANK)).join_all()
+            table = await begun(wire, BANK, 3, "princes")
             dice = random.Random(2)
             live = wire.registry.tables[table.id]
             while not ((decision := live.state.decision()) and decision.sealed and len(live.state.asked()) > 1):
@@ -217,9 +230,10 @@ def test_a_clock_does_not_tell_who_has_answered_a_sealed_question(db: str) -> No
             for viewer in (silent, None):
                 shown = (await table.now(viewer))["clock"]
                 for seat in (silent, answers):
-                    assert 20_000 <= before["left"][seat] - shown["left"][seat] < 29_000
+                    assert before["left"][seat] - shown["left"][seat] == 20_000
                     assert seat in shown["running"]
             own = (await table.now(answers))["clock"]
-            assert before["left"][answers] - own["left"][answers] < 15_000 and answers not in own["running"]
+            assert before["left"][answers] - own["left"][answers] == 5_000, "10 of thought, and 5 for the move"
+            assert answers not in own["running"]
 
     asyncio.run(play())

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from .clients import Json, Sat, Wire, fresh_key, running
-from .test_numbers import StillTime
+from .clients import Json, Sat, StillTime, Wire, fresh_key, running
 from .test_tables import play_out
 
 MINUTE = 60_000

@@ -21,7 +21,7 @@ from condotta.server import doctor
 from condotta.server.log.sqlite.reader import SqliteReader
 from condotta.server.state.records import imported
 
-from .clients import running
+from .clients import running, same_games
 
 
 def call(*words: object) -> int:
@@ -49,7 +49,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 await open_.step(dice)
                 await asyncio.sleep(0.02)
 
-    asyncio.run(play())
+    with same_games("played"):
+        asyncio.run(play())
     return tmp_path / "t.db"
 
 

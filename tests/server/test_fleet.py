@@ -24,6 +24,7 @@ TRIES = int(os.environ.get("TRIES", "60"))
 """At one table, by two servers at the same moment."""
 PAUSED = float(os.environ.get("PAUSED", "2"))
 """Seconds for which a server is stopped in the middle of something."""
+CUTS = int(os.environ.get("CUTS", "1"))
 LATE = ("stale", "already-answered", "not-asked", "game-over", "illegal")
 
 
@@ -226,7 +227,7 @@ async def survive(cable: Cable, one: Wire, other: Wire, dice: random.Random) -> 
     there = at(other, here)
     heard: list[str] = []
     listening = asyncio.ensure_future(listen(here, heard))
-    for _round in range(2):
+    for _cut in range(CUTS):
         for _act in range(4):
             await here.step(dice)
         cable.cut = True

@@ -20,9 +20,8 @@ from condotta.server.state.records import stream_of
 from condotta.server.state.snapshots import pack, unpack
 from condotta.server.state.timing.clock import DAY, Clock
 
-from .clients import Json, Sat, Wire, fresh_key, running
+from .clients import Json, Sat, StillTime, Wire, fresh_key, running
 from .test_decisions import alone, begun, vote
-from .test_numbers import StillTime
 from .test_tables import play_out
 
 SLOW = {"kind": "move", "seconds": 3 * 86_400}

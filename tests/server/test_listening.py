@@ -36,7 +36,7 @@ def behind_proxy(tmp_path: Path) -> Iterator[Path]:
     assert f"unix:{path}" in told[1]
     yield path
     process.send_signal(signal.SIGINT)
-    assert process.wait(30) == 0
+    assert process.wait(60) == 0
     process.stdout.close()
     assert not path.exists()
 

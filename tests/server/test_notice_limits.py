@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,10 +36,10 @@ def test_what_is(address: str) -> None:
 
 
 def test_addresses_are_checked_when_they_are_given_and_when_they_are_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=STRICT) as wire:
+        async with running(db, notices=STRICT) as wire:
             table = await begun(wire)
 
             async def refused(address: str, key: str) -> None:
@@ -89,9 +88,9 @@ def test_addresses_are_checked_when_they_are_given_and_when_they_are_used(
         run(play(box))
 
 
-def test_who_may_ask_and_how_much(tmp_path: Path) -> None:
+def test_who_may_ask_and_how_much(db: str) -> None:
     async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
+        async with running(db, notices=LOCAL) as wire:
             table = await begun(wire)
             body: dict[str, object] = {"kind": "webhook", "address": box.url}
             path = f"{table.path}/notices"

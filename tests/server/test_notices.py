@@ -10,7 +10,6 @@ import socket
 import threading
 from base64 import urlsafe_b64decode
 from email import message_from_bytes, policy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from condotta.server.notices import senders
-from condotta.server.notices.notifier import PAUSES
+from condotta.server.notices.notifier import MAX_WAITING, PAUSES
 from condotta.server.notices.settings import MailServer, NoticeSettings
 
 from .clients import fresh_key, running
@@ -67,9 +66,9 @@ def test_a_webhook_is_told_once_for_a_turn(db: str) -> None:
         run(play(box))
 
 
-def test_discord_calls_nobody_by_a_name(tmp_path: Path) -> None:
+def test_discord_calls_nobody_by_a_name(db: str) -> None:
     async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
+        async with running(db, notices=LOCAL) as wire:
             table = await wire.create(["person", "person"], options={"first": "A"})
             for seat, name in enumerate(["@everyone *", "Bea"]):
                 await wire.post(f"{table.path}/join", table.tokens[seat], {"name": name})
@@ -168,11 +167,11 @@ def test_a_mail_goes_only_to_who_said_yes(db: str) -> None:
         run(play(box, port))
 
 
-def test_a_mail_server_that_does_not_answer_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mail_server_that_does_not_answer_delays_nobody(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(senders, "MAIL_SECONDS", 1.0)
 
     async def play(box: PostBox, port: int) -> None:
-        async with running(tmp_path / "t.db", notices=NoticeSettings(LOCAL.url, mailing(port).mail, True, 0)) as wire:
+        async with running(db, notices=NoticeSettings(LOCAL.url, mailing(port).mail, True, 0)) as wire:
             table = await begun(wire)
             for seat in (0, 1):
                 for number in range(3):
@@ -188,14 +187,32 @@ def test_a_mail_server_that_does_not_answer_delays_nobody(tmp_path: Path, monkey
         run(play(box, deaf.getsockname()[1]))
 
 
-def test_what_does_not_arrive_is_tried_again_and_then_given_up(tmp_path: Path) -> None:
+def test_no_more_than_so_many_mails_wait_also_of_those_that_ask(db: str) -> None:
+    async def play(box: Any, port: int) -> None:
+        async with running(db, notices=mailing(port)) as wire:
+            table, body = await begun(wire), {"kind": "mail", "address": "bea@example.org"}
+            notifier(wire).waiting["mail"] = MAX_WAITING
+            await wire.post(f"{table.path}/notices", table.tokens[1], body)
+            while (await wire.get(f"{table.path}/notices", table.tokens[1]))["subscriptions"]:
+                await asyncio.sleep(0.01)
+            notifier(wire).waiting["mail"] = MAX_WAITING - 1
+            await wire.post(f"{table.path}/notices", table.tokens[1], body)
+            await until(lambda: box.mails)
+            await until(lambda: notifier(wire).waiting["mail"] == MAX_WAITING - 1)
+            assert len(box.mails) == 1
+
+    with mail_box() as (box, port):
+        run(play(box, port))
+
+
+def test_what_does_not_arrive_is_tried_again_and_then_given_up(db: str) -> None:
     async def play(box: PostBox) -> None:
         pauses: list[float] = []
 
         async def sleep(seconds: float) -> None:
             pauses.append(seconds)
 
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
+        async with running(db, notices=LOCAL) as wire:
             notifier(wire).sleep = sleep
             table = await begun(wire)
             await wire.post(f"{table.path}/notices", table.tokens[1], {"kind": "webhook", "address": box.url})
@@ -222,9 +239,9 @@ def test_what_does_not_arrive_is_tried_again_and_then_given_up(tmp_path: Path) -
         run(play(box))
 
 
-def test_who_looks_or_sleeps_is_not_told(tmp_path: Path) -> None:
+def test_who_looks_or_sleeps_is_not_told(db: str) -> None:
     async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
+        async with running(db, notices=LOCAL) as wire:
             table = await begun(wire)
             live = wire.registry.tables[table.id]
             quiet = {"since": 22 * 60, "until": 7 * 60, "zone": "UTC"}
@@ -257,9 +274,9 @@ def test_who_looks_or_sleeps_is_not_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["renew", "delete"])
-def test_a_new_link_or_no_table_ends_it(tmp_path: Path, how: str) -> None:
+def test_a_new_link_or_no_table_ends_it(db: str, how: str) -> None:
     async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
+        async with running(db, notices=LOCAL) as wire:
             table = await begun(wire)
             await wire.post(f"{table.path}/notices", table.tokens[1], {"kind": "webhook", "address": box.url})
             if how == "renew":
@@ -294,9 +311,9 @@ def test_several_servers_tell_once(database: str) -> None:
         run(play(box))
 
 
-def test_a_nudge_a_day_and_nothing_of_a_sealed_question(tmp_path: Path) -> None:
+def test_a_nudge_a_day_and_nothing_of_a_sealed_question(db: str) -> None:
     async def play(box: PostBox) -> None:
-        async with running(tmp_path / "t.db", notices=LOCAL) as wire:
+        async with running(db, notices=LOCAL) as wire:
             table = await (await wire.create(["person"] * 3, game="conquest")).join_all()
             await wire.refused(409, "nudge-not-asked", f"{table.path}/nudge", table.tokens[(await table.asked() or 0)],
                                {"seat": ((await table.asked() or 0) + 1) % 3})  # fmt: skip

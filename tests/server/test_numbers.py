@@ -16,23 +16,13 @@ from condotta.kernel.contract import Table
 from condotta.kernel.engine import sample
 from condotta.kernel.rng import Rng
 from condotta.server.log.sqlite import store
-from condotta.server.log.times import ServerTime
 from condotta.server.state import new_table, replay
 from condotta.server.tables import live
 
-from .clients import Json, Sat, Wire, running
+from .clients import Json, Sat, StillTime, Wire, running
 from .real import UNLIMITED, served
 
 SECOND = 1000
-
-
-class StillTime(ServerTime):
-    """Time that passes only where a test says so."""
-
-    moment = 0
-
-    def now(self) -> int:
-        return self.moment
 
 
 class SameChance:
@@ -268,7 +258,7 @@ def test_a_place_that_is_not_ones_own_is_told_once_to_begin_anew(db: str) -> Non
                 assert refused["key"] == "begin-anew" and refused["sentence"]
                 async with server.socket(table.id, place) as socket:
                     await socket.send(json.dumps({"token": token}))
-                    await asyncio.wait_for(socket.wait_closed(), 10)
+                    await asyncio.wait_for(socket.wait_closed(), 60)
                     assert socket.close_code == 4416
             for place, missing in (("0", 0), ("B3", 3), (f"B{len(told)}", len(told))):
                 answer = await wire.ask("GET", stream + place, token)

@@ -17,7 +17,7 @@ from condotta.server.house.retention import Retention
 from condotta.server.http.limits import Limits
 from condotta.server.tables.actions import is_absent
 
-from .clients import UNLIMITED, Sat, Wire, running
+from .clients import UNLIMITED, Sat, Wire, ask_database, running
 from .odd_bots import run
 
 
@@ -140,8 +140,11 @@ def test_an_order_reaches_every_server(database: str, capsys: pytest.CaptureFixt
 def test_what_is_deleted_by_age_is_deleted_once_and_not_while_somebody_looks(database: str) -> None:
     async def play() -> None:
         async with two(database) as (one, other):
+            ask_database(database, "INSERT INTO chores VALUES ('review of long ago', now() - interval '8 days')")
             assert await one.registry.store.is_our_turn("retention", 3600)
             assert not await other.registry.store.is_our_turn("retention", 3600)
+            chores = {name for (name,) in ask_database(database, "SELECT name FROM chores")}
+            assert "retention" in chores and "review of long ago" not in chores
             watched, left = await one.create(["person", "person"]), await one.create(["person", "person"])
             there = await other.registry.get(watched.id)
             there.watchers[-2] += 1

@@ -13,7 +13,7 @@ from condotta.bots import registry
 from condotta.server.http import endpoints
 from tests.bots.outside import install
 
-from .clients import Sat, running
+from .clients import running
 
 SOURCE = Path(condotta.__file__).parent.parent
 
@@ -35,29 +35,24 @@ def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     forget()
 
 
-async def over(table: Sat) -> None:
-    while await table.state() != "over":
-        await asyncio.sleep(0.05)
-
-
-def test_a_registered_bot_plays_though_it_prints(tmp_path: Path) -> None:
+def test_a_registered_bot_plays_though_it_prints(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             listed = {game["name"]: game["bots"] for game in (await wire.get("/api/games"))["games"]}
             assert listed["condottiere"][-3:] == ["first", "made", "raises"]
             table = await wire.create(["first", "made"])
-            await over(table)
+            await table.ends()
             acts = [told["entry"]["by"] for told in await table.messages(None) if told.get("entry")]
             assert set(acts) == {"bot", "chance"}
 
     asyncio.run(play())
 
 
-def test_for_a_bot_that_fails_another_one_chooses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_for_a_bot_that_fails_another_one_chooses(db: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["raises", "random"])
-            await over(table)
+            await table.ends()
             acts = [told["entry"]["by"] for told in await table.messages(None) if told.get("entry")]
             assert set(acts) == {"bot", "chance"}
 
@@ -65,9 +60,9 @@ def test_for_a_bot_that_fails_another_one_chooses(tmp_path: Path, caplog: pytest
     assert "The bot our_bots:Raises at seat A failed: ValueError: no idea" in caplog.text
 
 
-def test_a_program_named_by_its_module_is_refused(tmp_path: Path) -> None:
+def test_a_program_named_by_its_module_is_refused(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             for name in ("our_bots:First", "os:abort"):
                 body = {"game": "condottiere", "seats": ["person", name]}
                 refused = await wire.refused(422, "bot-by-module", "/api/tables", None, body)

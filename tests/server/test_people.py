@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from condotta.server.http.limits import Limits
+from condotta.server.people import people
 from condotta.server.people.people import OWNED
 from condotta.server.people.sealing import public_of, seal, unseal
 from condotta.server.state.tokens import hash_of
@@ -100,8 +101,7 @@ def test_a_rematch_is_opened_by_the_same_keys(db: str) -> None:
             ada = await person(wire)
             await tie(wire, ada, table, table.tokens[0])
             await wire.post(f"{table.path}/handover", ada, {"to": "bot", "bot": "random"})
-            while await table.state() != "over":
-                await asyncio.sleep(0.02)
+            await table.ends()
             again = (await wire.post(f"{table.path}/rematch", ada))["table"]
             assert (await wire.get(f"/api/tables/{again}", ada))["you"] == {"role": "seat", "seat": 0}
             await wire.post(f"/api/tables/{again}/join", ada, {"name": "Ada"})
@@ -141,9 +141,24 @@ def test_who_listens_by_a_key_hears_nothing_more_when_it_is_renewed(tmp_path: Pa
                 assert json.loads(await thief.recv())["seq"] == 1
                 await side.wire.post("/api/person/renew", stolen, {"key": new_key()})
                 await side.wire.post(f"{table.path}/talk", table.tokens[1], {"text": "Only us", "key": fresh_key()})
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(60):
                     rest = [str(frame) async for frame in thief]
                 assert not any("Only us" in frame for frame in rest) and thief.close_code == 1000
+
+    run(play())
+
+
+def test_tables_of_a_key_are_few_but_those_it_has_stay_its_own(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "MAX_TIES", 1)
+
+    async def play() -> None:
+        async with running(db) as wire:
+            one, other = [await (await wire.create(["person"] * 2)).join_all() for _table in range(2)]
+            key = await person(wire)
+            await tie(wire, key, one, one.tokens[0])
+            assert (await tie(wire, key, one, one.tokens[1]))[0]["seat"] == 1, "the last seat that was asked for"
+            body = {"ties": [{"table": other.id, "token": other.tokens[0]}]}
+            await wire.refused(409, "too-many-ties", "/api/person/ties", key, body)
 
     run(play())
 
@@ -219,9 +234,9 @@ def test_what_is_sealed_is_opened_by_its_key_alone() -> None:
 
 
 @pytest.mark.parametrize("body", [{}, {"key": "short"}, {"key": "x" * 65}, {"key": 5}])
-def test_a_key_that_could_be_guessed_is_refused(tmp_path: Path, body: dict[str, object]) -> None:
+def test_a_key_that_could_be_guessed_is_refused(db: str, body: dict[str, object]) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             await wire.refused(422, "unfitting", "/api/person", None, body)
 
     run(play())

@@ -21,8 +21,9 @@ from .twins import Side, served_here
 
 
 async def page(side: Side, table: Sat, token: str | None, **first: Any) -> ClientConnection:
-    """A page that is open; `here`: whether somebody looks at it."""
-    socket = await connect(f"{side.url.replace('http', 'ws', 1)}{table.path}/socket", max_size=None, proxy=None)
+    """A page that is open; `here`: whether somebody looks at it. It takes in all it is sent, and so closes at once."""
+    where = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket"
+    socket = await connect(where, max_size=None, max_queue=None, proxy=None)
     await socket.send(json.dumps({"token": token, **first}))
     return socket
 

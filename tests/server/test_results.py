@@ -10,11 +10,13 @@ import pytest
 from condotta.kernel.engine import options
 from condotta.server.house.admin import Admin, Order
 from condotta.server.house.retention import DAY, Retention
+from condotta.server.http.people import mine
 from condotta.server.log.rows import Act
 from condotta.server.log.times import wall_time
 from condotta.server.people.people import OWNED
-from condotta.server.people.ratings import BOT, Rating, rated
+from condotta.server.people.ratings import BOT, Rating, keep, rated
 from condotta.server.people.results import places
+from condotta.server.refusal import Refusal
 
 from .clients import Sat, Wire, ask_database, running
 from .odd_bots import run
@@ -65,6 +67,29 @@ def test_the_dashboard_tells_whose_turn_it_is_as_the_seat_may_know_it(db: str) -
     run(play())
 
 
+def test_tables_that_are_not_shown_cost_nothing(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mine, "MAX_OPEN", 2)
+
+    async def play() -> None:
+        async with running(db) as wire:
+            ada, asked = await person(wire), list[str]()
+            store = wire.registry.store
+            for name in ("ask", "state_of", "rows", "header"):
+                real = getattr(store, name)
+                noted = lambda *words, real=real: (asked.append(words[0]), real(*words))[1]  # noqa: E731
+                monkeypatch.setattr(store, name, noted)
+            counts = []
+            for _table in range(4):
+                table = await wire.create(["person"] * 2)
+                await tie(wire, ada, table, table.tokens[0])
+                asked.clear()
+                assert len((await wire.get("/api/person/tables", ada))["tables"]) <= 2
+                counts.append(len(asked))
+            assert counts[0] < counts[1] == counts[2] == counts[3]
+
+    run(play())
+
+
 def test_a_result_is_kept_for_each_key_and_outlives_the_table(db: str) -> None:
     async def play() -> None:
         async with running(db) as wire:
@@ -92,6 +117,39 @@ def test_a_result_is_kept_for_each_key_and_outlives_the_table(db: str) -> None:
             assert "Player 0" not in repr(ask_database(db, "SELECT body FROM results"))
             await wire.post("/api/person/forget", new)
             assert [len(ask_database(db, f"SELECT * FROM {name}")) for name in ("persons", "results")] == [2, 2]
+
+    run(play())
+
+
+def test_of_two_new_keys_at_once_one_is_good_and_opens_all_that_was_kept(db: str) -> None:
+    async def play() -> None:
+        async with running(db) as wire:
+            ada, people = await person(wire), wire.registry.people
+            await wire.post("/api/person/profile", ada, {"profile": {"name": "Ada"}})
+            await played_out(await sat(wire, ada, await person(wire)))
+            kept, new = (await wire.get("/api/person/history", ada))["results"], [new_key(), new_key()]
+            known = await people.known(ada)
+            asked = await asyncio.gather(*(people.renew(known, ada, key) for key in new), return_exceptions=True)
+            assert [isinstance(one, Refusal) for one in asked].count(True) == 1
+            [good] = [key for key, one in zip(new, asked, strict=True) if one is None]
+            assert (await wire.get("/api/person/history", good))["results"] == kept
+            assert (await wire.get("/api/person", good))["profile"] == {"name": "Ada"}
+
+    run(play())
+
+
+def test_who_wants_no_ratings_meanwhile_or_is_forgotten_has_none(db: str) -> None:
+    """A game that is just ending knows of them from before."""
+
+    async def play() -> None:
+        async with running(db) as wire:
+            for what, body in (("rating", {"rated": False}), ("forget", {})):
+                key = await person(wire)
+                await wire.post("/api/person/rating", key, {"rated": True})
+                one = await wire.registry.people.known(key)
+                await wire.post(f"/api/person/{what}", key, body)
+                await wire.registry.store.append(keep(one.id, "condottiere", Rating()))
+            assert ask_database(db, "SELECT * FROM ratings") == []
 
     run(play())
 

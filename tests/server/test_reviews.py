@@ -44,8 +44,7 @@ class Looks:
 
 async def played_out(wire: Wire) -> Sat:
     table = await wire.create(["random", "random"])
-    while await table.state() != "over":
-        await asyncio.sleep(0.05)
+    await table.ends()
     return table
 
 

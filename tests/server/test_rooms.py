@@ -91,7 +91,7 @@ def test_a_move_goes_the_way_that_the_page_tells(tmp_path: Path) -> None:
             other = table.tokens[1 - seat]
             last = (await side.wire.get(table.path, other))["seq"]
             address = f"{side.url.replace('http', 'ws', 1)}{table.path}/socket?since={table.place(other, last - 1)}"
-            async with connect(address, max_size=None, proxy=None) as watching:
+            async with connect(address, max_size=None, max_queue=None, proxy=None) as watching:
                 await watching.send(json.dumps({"token": other}))
                 assert json.loads(await watching.recv())["seq"] == last
                 body = {"decision": decision["number"], "text": decision["options"][0]["text"], "key": fresh_key()}

@@ -31,7 +31,7 @@ HIDES = {"princes": "buy-treachery"}
 def test_a_world_that_looks_alike_sends_the_same_bytes(
     name: str, viewer: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whole games over real sockets, each step in a world resampled for one viewer."""
+    """Games over real sockets, each step in a world resampled for one viewer."""
     game = GAMES[name]
     twins = Twins(game, viewer, seed=viewer + 1, hides=HIDES.get(name))
     asyncio.run(twins.play(tmp_path, monkeypatch, max(3, game.fewest), {"variants": game.variants[-1:]}))

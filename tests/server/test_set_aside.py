@@ -18,7 +18,7 @@ from condotta.server import doctor
 from condotta.server.log.rows import Act
 from condotta.server.tables.registry import TableRegistry
 
-from .clients import Sat, Wire, running
+from .clients import Sat, Wire, running, same_games
 
 Play = Callable[[Wire, Sat, Sat], Coroutine[Any, Any, None]]
 
@@ -66,7 +66,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> House:
                 for _step in range(70):
                     await table.step(dice)
 
-    asyncio.run(play())
+    with same_games("played"):
+        asyncio.run(play())
     return House(db, *made)
 
 

@@ -29,35 +29,24 @@ from condotta.server.tables import live
 from condotta.server.tables.live import LiveTable
 
 from ..kernel.bazaar import Bazaar
-from .clients import Json, Sat, Wire, fresh_key, running
+from .clients import Json, Sat, StillTime, Wire, fresh_key, running
 from .fleet import fleet
+from .many import at, until
 from .postgres import Postgres
 from .real import UNLIMITED, RealServer, wire_to
-from .test_many_servers import at, until
-from .twins import SharedTime
-
-LIMIT = 60.0
-"""Seconds for which something is waited for that comes within two."""
-
-
-class OwnTime(SharedTime):
-    """Goes on when the test says so, and only at its own server."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moment = 0
 
 
 @contextlib.asynccontextmanager
-async def timed(db: str | Path) -> AsyncIterator[tuple[Wire, OwnTime]]:
+async def timed(db: str | Path) -> AsyncIterator[tuple[Wire, StillTime]]:
     async with running(db) as wire:
-        wire.registry.time = time = OwnTime()
+        wire.registry.time = time = StillTime()
+        time.moment = 0
         yield wire, time
 
 
-async def auction(wire: Wire, people: int = 3) -> Sat:
+async def auction(wire: Wire) -> Sat:
     """A game of Princes in which a tile has just been put up: its opener is asked."""
-    table = await (await wire.create(["person"] * people, "princes", public=True)).join_all()
+    table = await (await wire.create(["person"] * 3, "princes", public=True)).join_all()
     while True:
         seat = await table.asked()
         assert seat is not None
@@ -66,6 +55,13 @@ async def auction(wire: Wire, people: int = 3) -> Sat:
             return table
         acts = [option["text"] for option in decision["options"]]
         await table.act(seat, next((act for act in acts if act.startswith("auction")), acts[-1]))
+
+
+async def in_turn(table: Sat) -> tuple[int, int, int]:
+    """The seats, beginning with the one that is asked."""
+    first = await table.asked()
+    assert first is not None
+    return first, (first + 1) % 3, (first + 2) % 3
 
 
 def state_of(wire: Wire, table: Sat) -> TableState:
@@ -79,7 +75,7 @@ async def leave(table: Sat, seat: int, up_to: int | None, lot: int | None = None
     return await table.wire.post(f"{table.path}/bid", table.tokens[seat], body)
 
 
-async def goes_on(wire: Wire, time: OwnTime, table: Sat) -> None:
+async def goes_on(wire: Wire, time: StillTime, table: Sat) -> None:
     """Let the pause of the standing bid that is asked go by."""
     state = state_of(wire, table)
     assert state.standing.due is not None
@@ -114,9 +110,7 @@ def test_two_standing_bids_end_right_by_the_least_raises(db: str) -> None:
     async def play() -> None:
         async with timed(db) as (wire, time):
             table = await auction(wire)
-            first = await table.asked()
-            assert first is not None
-            second, third = (first + 1) % 3, (first + 2) % 3
+            first, second, third = await in_turn(table)
             least = (await table.now(first))["bidding"]["least"]
             await leave(table, third, least + 3)
             assert (await table.now(first))["decision"]["asked"], "a bid was made out of turn"
@@ -157,9 +151,7 @@ def test_it_is_taken_back_changed_and_bound_to_its_auction(db: str) -> None:
     async def play() -> None:
         async with timed(db) as (wire, time):
             table = await auction(wire)
-            first = await table.asked()
-            assert first is not None
-            second, third = (first + 1) % 3, (first + 2) % 3
+            first, second, third = await in_turn(table)
             shown = (await table.now(second))["bidding"]
             lot, least, most = shown["lot"], shown["least"], shown["most"]
             path, token = f"{table.path}/bid", table.tokens[second]
@@ -252,7 +244,7 @@ class Watching:
         return [*found, (await self.wire.ask("GET", f"{self.table.path}/record")).text]
 
 
-async def sit_down(wire: Wire, time: OwnTime) -> Watching:
+async def sit_down(wire: Wire, time: StillTime) -> Watching:
     """The same tables with the same tokens and the same chance, whenever it is asked."""
     time.moment = 1000
     tables = [
@@ -364,9 +356,7 @@ def test_it_survives_a_kill_and_answers_once_at_whichever_server(
             else:
                 servers = (await stack.enter_async_context(fleet(postgres, tmp_path, 3, 0)))[0]
             table = await auction(await wire_to(stack, servers[0]))
-            first = await table.asked()
-            assert first is not None
-            second, third = (first + 1) % 3, (first + 2) % 3
+            first, second, third = await in_turn(table)
             least = (await table.now(first))["bidding"]["least"]
             await leave(table, second, least + 5)
             await leave(table, third, least + 2)

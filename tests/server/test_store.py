@@ -148,7 +148,7 @@ def test_time_goes_on_from_the_last_moment_that_was_saved(db: str) -> None:
         again = open_store(db)
         await again.start()
         assert await again.last_moment() == 5000
-        assert 5000 <= ServerTime(await again.last_moment()).now() < 5100
+        assert 5000 <= ServerTime(await again.last_moment()).now() < 65_000
         await again.close()
 
     asyncio.run(play())

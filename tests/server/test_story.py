@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -76,17 +75,16 @@ def test_an_act_that_was_taken_back_is_no_part_of_it() -> None:
     assert teller.story.samples[-1]["regions"] == [1, 0]
 
 
-def test_it_is_told_to_all_who_may_look_and_only_when_the_game_is_over(tmp_path: Path) -> None:
+def test_it_is_told_to_all_who_may_look_and_only_when_the_game_is_over(db: str) -> None:
     async def check() -> None:
-        async with running(tmp_path / "tables.db") as wire:
+        async with running(db) as wire:
             table = await wire.create(["person", "random", "random"])
             await table.join_all()
             early = await wire.get(f"{table.path}/story", table.tokens[0], status=409)
             assert early["key"] == "not-over"
             body = {"to": "bot", "bot": "random", "key": "k" * 30}
             await wire.post(f"{table.path}/handover", table.tokens[0], body)
-            while await table.state() != "over":
-                await asyncio.sleep(0.05)
+            await table.ends()
             seen = await wire.get(f"{table.path}/story")
             assert seen == await wire.get(f"{table.path}/story", table.tokens[0])
             told = (await table.messages(None))[-1]["table"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-from pathlib import Path
 
 import pytest
 
@@ -149,9 +148,9 @@ def test_a_table_that_somebody_watches_is_not_idle(db: str) -> None:
     asyncio.run(play())
 
 
-def test_a_rematch_is_played_as_the_game_before(tmp_path: Path) -> None:
+def test_a_rematch_is_played_as_the_game_before(db: str) -> None:
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             clock = {"kind": "bank", "seconds": 900, "increment": 5, "then": "random"}
             order = {
                 "clock": clock,

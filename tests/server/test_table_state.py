@@ -27,17 +27,16 @@ SERVER = Path(snapshots.__file__).parent.parent
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_snapshot_of_any_moment_comes_back_as_it_was(tmp_path: Path, name: str) -> None:
+def test_a_snapshot_of_any_moment_comes_back_as_it_was(db: str, name: str) -> None:
     """And goes on as the state that was told from the beginning."""
     game = GAMES[name]
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             setup = {"variants": game.variants[-1:]}
             clock = {"kind": "bank", "seconds": 600}
             table = await wire.create(["random"] * max(3, game.fewest), name, options=setup, clock=clock)
-            while await table.state() != "over":
-                await asyncio.sleep(0.02)
+            await table.ends()
             header = wire.registry.tables[table.id].state.header
             rows = list(await wire.registry.store.rows(table.id))
             state = TableState(table.id, header)
@@ -60,11 +59,11 @@ def test_a_snapshot_of_any_moment_comes_back_as_it_was(tmp_path: Path, name: str
     asyncio.run(play())
 
 
-def test_a_long_game_is_opened_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_game_is_opened_from_its_snapshot(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "EVERY", 10)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2)).join_all()
             dice = random.Random(1)
             for _step in range(40):
@@ -84,11 +83,11 @@ def test_a_long_game_is_opened_from_its_snapshot(tmp_path: Path, monkeypatch: py
     asyncio.run(play())
 
 
-def test_undo_survives_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_survives_a_snapshot(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "EVERY", 1)
 
     async def play() -> None:
-        async with running(tmp_path / "t.db") as wire:
+        async with running(db) as wire:
             table = await (await wire.create(["person"] * 2, clock={"kind": "move", "seconds": 100})).join_all()
             seat = await table.asked()
             assert seat is not None

@@ -119,10 +119,7 @@ def test_bots_alone_play_to_the_end(db: str, game: str) -> None:
     async def play() -> None:
         async with running(db) as wire:
             table = await wire.create(["random"] * GAMES[game].fewest, game)
-            for _wait in range(3000):
-                if await table.state() == "over":
-                    break
-                await asyncio.sleep(0.01)
+            await table.ends()
             messages = await table.messages(None)
             assert messages[-1]["table"]["state"] == "over"
             assert messages[-1]["table"]["winners"]
@@ -175,9 +172,7 @@ def test_hand_a_seat_to_a_bot_and_take_it_back(db: str) -> None:
                 await wire.post(f"{table.path}/handover", table.tokens[seat], {"to": "bot", "bot": "random"})
             await wire.refused(409, "bot-plays", f"{table.path}/acts", table.tokens[0],
                                {"decision": 1, "text": "pass", "key": "k"})  # fmt: skip
-            for _wait in range(500):
-                if len(await table.messages(None)) > 20:
-                    break
+            while len(await table.messages(None)) <= 20 and await table.state() == "playing":
                 await asyncio.sleep(0.01)
             by = {message["entry"]["by"] for message in await table.messages(None) if message.get("entry")}
             assert by == {"chance", "bot"}

@@ -17,6 +17,7 @@ from condotta.kernel.record import read_record
 from condotta.server.http.app import ENDPOINTS
 
 from .clients import Json, Sat, Wire, fresh_key, running
+from .odd_bots import run
 from .real import UNLIMITED, served, told
 
 
@@ -214,7 +215,7 @@ def test_the_socket_tells_why_it_closes(db: str) -> None:
             for first, code in (('{"token": "wrong"}', 4401), ("nonsense", 4408), ("[]", 4408), ('{"token": 5}', 4408)):
                 async with server.socket(table.id) as socket:
                     await socket.send(first)
-                    await asyncio.wait_for(socket.wait_closed(), 10)
+                    await asyncio.wait_for(socket.wait_closed(), 60)
                     assert socket.close_code == code
             for path, origin in ((table.id, "http://evil.example"), ("nowhere", None), (table.id, "null")):
                 address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{path}/socket"
@@ -244,7 +245,7 @@ def test_an_open_line_ends_when_the_seat_has_another_token(db: str) -> None:
                     rest = [frame async for frame in socket]
                     assert rest == [] and socket.close_code == 1000
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    run(play())
 
 
 def test_the_bot_of_the_examples_plays_any_game(db: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -29,23 +30,17 @@ from condotta.server.http.app import make_app
 from condotta.server.http.connections import PROTOCOLS
 from condotta.server.http.limits import Limiter, Limits
 from condotta.server.log.sqlite import store
-from condotta.server.log.times import ServerTime
 from condotta.server.state import new_table, replay
 from condotta.server.tables import live
 from condotta.server.tables.registry import TableRegistry
 
-from .clients import UNLIMITED, Sat, Wire
+from .clients import UNLIMITED, Sat, StillTime, Wire
 
 TRIES = 12
+STEPS = int(os.environ.get("STEPS", "150"))
+"""After which a game is left."""
 OWN = ("date", "x-request-id")
 """The headers that every answer has for itself."""
-
-
-class SharedTime(ServerTime):
-    moment = 0
-
-    def now(self) -> int:
-        return self.moment
 
 
 class Side:
@@ -66,7 +61,7 @@ class Side:
         self.table = await self.wire.create(["person"] * seats, game, options=setup, key="the same for both of them")
         for token in (None if viewer == PUBLIC else self.table.tokens[viewer], None):
             address = f"{self.url.replace('http', 'ws', 1)}{self.table.path}/socket"
-            socket = await connect(address, max_size=None, proxy=None)
+            socket = await connect(address, max_size=None, max_queue=None, proxy=None)
             await socket.send(json.dumps({"token": token}))
             self.sockets.append(socket)
 
@@ -81,14 +76,14 @@ class Side:
             last = self.state.told[viewer if which == 0 else PUBLIC]
             heard = self.heard[which]
             while len(heard) < last:
-                heard.append(str(await asyncio.wait_for(socket.recv(), 10)))
+                heard.append(str(await asyncio.wait_for(socket.recv(), 60)))
 
 
 @contextlib.asynccontextmanager
 async def served_here(db: Path | str, limits: Limits = UNLIMITED) -> AsyncIterator[Side]:
     """A server in this process, on a real socket."""
     registry = TableRegistry(db)
-    registry.time = SharedTime()
+    registry.time = StillTime()
     app = make_app(registry, limits)
     config = uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=2, **PROTOCOLS)
     server = uvicorn.Server(config)
@@ -123,7 +118,7 @@ class Twins:
         for module in (store, new_table, replay):
             monkeypatch.setattr(module, "wall_time", lambda: 0)
         async with served_here(folder / "a.db") as real, served_here(folder / "b.db") as twin:
-            SharedTime.moment = 0
+            StillTime.moment = 0
             monkeypatch.setattr(live, "sample", self.chance(real, twin))
             for side in (real, twin):
                 await side.sit_down(self.game.name, seats, setup, self.viewer)
@@ -132,7 +127,7 @@ class Twins:
                 assert side.table is not None
                 await side.table.join_all()
             await self.compare(real, twin)
-            while real.state.phase != "over":
+            while real.state.phase != "over" and self.steps < STEPS:
                 await self.step(real, twin)
                 await self.compare(real, twin)
 
@@ -157,7 +152,7 @@ class Twins:
 
     async def step(self, real: Side, twin: Side) -> None:
         """One act at both tables that looks the same to the viewer, in worlds that look the same to it."""
-        SharedTime.moment += 1000
+        StillTime.moment += 1000
         t: Table = real.state.table
         seat, act = self.an_act(t)
         self.steps += 1

@@ -57,7 +57,7 @@ def play(*args: str, typed: str = "", cwd: Path) -> subprocess.CompletedProcess[
         encoding="utf-8",
         cwd=cwd,
         env=environment(),
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
@@ -108,5 +108,5 @@ class Conversation:
     def rest(self) -> str:
         assert self.process.stdout is not None
         said = self.process.stdout.read().decode()
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=300)
         return said

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from condotta.bots.judging import Care, Judge, NetworkJudge
+from condotta.bots.judging import Care, Judge, Judgement, NetworkJudge
 from condotta.bots.learned import Learned
-from condotta.kernel.contract import Game
+from condotta.kernel.contract import Game, Table
 from condotta.kernel.seats import CHANCE
 from condotta.terminal import plain
 from condotta.terminal.overlays import Reading
-from condotta.terminal.screen import FullScreen
+from condotta.terminal.screen import KEYS, FullScreen
 from condotta.terminal.session import Session
 from tests.bots.small_network import small_network
 
@@ -68,3 +70,36 @@ def test_on_the_full_screen(tmp_path: Path) -> None:
         assert "%  " in seen(app)
 
     on_screen(new_session(tmp_path / "game", seats=2), script, (120, 40))
+
+
+def test_who_answers_while_the_bot_thinks_ends_neither_the_thought_nor_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It thinks about the table as it was when it was asked."""
+    thinks, answered, judged = threading.Event(), threading.Event(), list[Judgement]()
+    judge = NetworkJudge.judge
+
+    def slowly(self: NetworkJudge, t: Table, seat: int, seed: int, also: Sequence[int] = ()) -> Judgement:
+        thinks.set()
+        answered.wait(60)
+        judged.append(judge(self, t, seat, seed, also))
+        return judged[0]
+
+    monkeypatch.setattr(NetworkJudge, "judge", slowly)
+    session = new_session(tmp_path / "game", seats=2)
+
+    async def script(app: FullScreen, pilot: Player) -> None:
+        table = await asked(app, pilot)
+        assert table is not None and table.question is not None
+        question = table.question
+        await pilot.press("!")
+        await until(pilot, thinks.is_set)
+        await pilot.press(KEYS[0])
+        await until(pilot, lambda: table.question != question)
+        answered.set()
+        await until(pilot, lambda: bool(judged))
+        assert {one.act for one in judged[0].options} <= {*question.options}
+        await until(pilot, lambda: table.question is not None)
+        assert not isinstance(app.screen, Reading), "the hint comes too late"
+
+    on_screen(session, script, (120, 40))

@@ -65,6 +65,6 @@ def test_a_puzzle_is_solved_in_the_terminal(
     typed(monkeypatch, f"nonsense\n{show(puzzle.chances[1].act)}\n{show(puzzle.solution)}\n")
     assert main(["puzzle", game, "1"]) == 0
     said = capsys.readouterr().out
-    assert "something much better" in said and "That is it" in said
+    assert "something clearly better" in said and "That is it" in said
     assert f"{round(puzzle.chances[0].chance / 10)}%" in said
     assert main(["puzzle", game, "9999"]) == 2

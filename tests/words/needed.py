@@ -155,12 +155,17 @@ def examples(game: Game[Any]) -> set[str]:
     return {f"rule-{part}{chapter}" for chapter in Words(game, "en").chapters() for part in ("", "worked-")}
 
 
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def refusals(*folders: str) -> dict[str, set[str]]:
     """Each key that is raised or returned as a refusal in these folders, with the arguments it comes with."""
     found: dict[str, set[str]] = {}
     for folder in folders:
         for file in (SOURCE / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(tree_of(file)):
                 if isinstance(node, ast.FunctionDef):
                     found |= {f"refuse-{key}": args for key, args in refused_in(node).items()}
     return found
@@ -183,32 +188,38 @@ ACT_ERRORS = ("IllegalAct", "InvalidAct", "AmbiguousAct")
 ERRORS = (*ACT_ERRORS, "SetupError", "RecordError", "StoreError", "BotError", "NotForThisGame")
 
 
-def errors() -> Iterator[tuple[str, str, set[str]]]:
+@cache
+def errors() -> list[tuple[str, str, set[str]]]:
     """Each error that is made anywhere, with its game (empty: none) and the names of its values."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-        games = {
-            id(call.func.value): key
-            for call in calls
-            if isinstance(call.func, ast.Attribute) and call.func.attr == "of"
-            for key in strings(call.args[0])
-        }
-        for call in calls:
-            if called(call) in ERRORS or called(call) == "problem":
-                game = file.parent.name if called(call) == "problem" else games.get(id(call), "")
-                keys = strings(call.args[0])
-                assert keys or isinstance(call.args[0], ast.Name), f"{file}:{call.lineno}: what is its key?"
-                for key in keys:
-                    yield game, key, {str(keyword.arg) for keyword in call.keywords}
+    return [error for file in sorted(SOURCE.rglob("*.py")) for error in errors_in(file)]
 
 
-def said() -> Iterator[tuple[str, set[str]]]:
+def errors_in(file: Path) -> Iterator[tuple[str, str, set[str]]]:
+    calls = [node for node in ast.walk(tree_of(file)) if isinstance(node, ast.Call)]
+    games = {
+        id(call.func.value): key
+        for call in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "of"
+        for key in strings(call.args[0])
+    }
+    for call in calls:
+        if called(call) in ERRORS or called(call) == "problem":
+            game = file.parent.name if called(call) == "problem" else games.get(id(call), "")
+            keys = strings(call.args[0])
+            assert keys or isinstance(call.args[0], ast.Name), f"{file}:{call.lineno}: what is its key?"
+            for key in keys:
+                yield game, key, {str(keyword.arg) for keyword in call.keywords}
+
+
+@cache
+def said() -> list[tuple[str, set[str]]]:
     """Each message that is asked for by its id somewhere above the games, with the values it is given."""
-    for node in above_the_games():
-        if isinstance(node, ast.Call) and called(node) == "say":
-            for id in filter(re.compile(r"[a-z.-]+").fullmatch, strings(node.args[0])):
-                yield id, {name for keyword in node.keywords for name in given(keyword)}
+    calls = [node for node in above_the_games() if isinstance(node, ast.Call) and called(node) == "say"]
+    return [
+        (id, {name for keyword in call.keywords for name in given(keyword)})
+        for call in calls
+        for id in filter(re.compile(r"[a-z.-]+").fullmatch, strings(call.args[0]))
+    ]
 
 
 def given(keyword: ast.keyword) -> list[str]:
@@ -227,7 +238,7 @@ def mentioned() -> set[str]:
 def above_the_games() -> Iterator[ast.AST]:
     for file in SOURCE.rglob("*.py"):
         if file.relative_to(SOURCE).parts[0] not in ("kernel", "games"):
-            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            yield from ast.walk(tree_of(file))
 
 
 def called(call: ast.Call) -> str:

@@ -26,6 +26,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from .check import examine  # only here, so that no other command waits for it to load
+    from .house.check import examine  # only here, so that no other command waits for it to load
 
     return examine(args)

@@ -135,7 +135,7 @@ def obey(session: Session, question: Prompt, line: str) -> None:
     elif command == "log":
         show(session.log())
     elif command == "hint":
-        show(hint_lines(session, question.seat))
+        show(hint_lines(session, question.seat, session.match.table))
     elif command in DRAWINGS[session.game.name].COMMANDS:
         do_command(session, question.seat, command, line.partition(" ")[2].strip())
     elif line.isdecimal():

@@ -282,7 +282,8 @@ class Table(Screen[None]):
         """What the strongest bot would do, unless it is answered before it has thought."""
         question = self.question
         if question is not None and len(self.session.people) == 1:
-            lines = await asyncio.to_thread(hint_lines, self.session, question.seat)
+            asked_at = self.session.match.table.clone()  # it is thought about beside whatever happens now
+            lines = await asyncio.to_thread(hint_lines, self.session, question.seat, asked_at)
             if question == self.question:
                 self.app.push_screen(Reading(self.session, "\n".join(lines)))
 

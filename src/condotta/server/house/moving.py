@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from ...kernel.errors import SetupError
-from ..check import check_table
 from ..log.sqlite.store import locked
 from ..log.store import Reader, Store, is_address, open_reader, open_store
 from ..log.writes import Ban, NewTable, Statement, TimeNote
@@ -18,6 +17,7 @@ from ..notices.subscriptions import KEPT
 from ..people.people import OWNED
 from ..state.new_table import due_of
 from ..state.replay import replayed
+from .check import check_table
 
 SAY_EVERY: Final = 2.0
 """Seconds between two words on how far it has come."""

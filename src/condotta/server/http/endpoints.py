@@ -193,6 +193,7 @@ def qr_code(text: str) -> bytes:
 
 
 def one_create(call: Call) -> AbstractContextManager[None]:
+    """What is kept for somebody is made only so often."""
     call.limiter.creates.take(call.address)
     return nullcontext()
 

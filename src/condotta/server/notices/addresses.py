@@ -10,6 +10,7 @@ import asyncio
 import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -105,8 +106,14 @@ async def post(address: str, local: bool, headers: dict[str, str], body: bytes) 
         raise Failed(type(error).__name__) from None
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Read once: it takes long, and everybody would wait."""
+    return ssl.create_default_context()
+
+
 async def exchanged(target: Target, where: str, headers: dict[str, str], body: bytes) -> int:
-    context = ssl.create_default_context() if target.secure else None
+    context = trusted() if target.secure else None
     reader, writer = await asyncio.open_connection(
         where, target.port, ssl=context, server_hostname=target.host if context else None, limit=MAX_LINE
     )

@@ -124,8 +124,15 @@ class Notifier:
                 self.deliver(one, notice_of(one, "nudge", table.state, self.settings.url, by), number)
 
     async def ask_to_confirm(self, one: Subscription, table: LiveTable) -> None:
-        """A mail goes on only to who has said yes to the first one."""
-        await self.send(one, notice_of(one, "confirm", table.state, self.settings.url))
+        """A mail goes on only to who has said yes to the first one. Raises Failed and Dead."""
+        if self.waiting[one.kind] >= MAX_WAITING:
+            raise Failed("too many are waiting")
+        self.waiting[one.kind] += 1
+        try:
+            async with self.turns[one.kind]:
+                await self.send(one, notice_of(one, "confirm", table.state, self.settings.url))
+        finally:
+            self.waiting[one.kind] -= 1
 
     # Sending
 

@@ -5,6 +5,7 @@ Each raises Failed if it may arrive the next time, and Dead if it never will aga
 
 from __future__ import annotations
 
+import asyncio
 import smtplib
 import ssl
 import time
@@ -92,7 +93,7 @@ def push_request(notice: Notice, address: str, keys: PushKeys, own: str, local: 
 
 
 async def send_push(notice: Notice, address: str, keys: PushKeys, own: str, local: bool) -> None:
-    headers, body = push_request(notice, address, keys, own, local)
+    headers, body = await asyncio.to_thread(push_request, notice, address, keys, own, local)
     check_status(await post(address, local, headers, body))
 
 

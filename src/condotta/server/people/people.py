@@ -100,22 +100,24 @@ class People:
         await self.save(Statement("UPDATE persons SET profile = ? WHERE person = ?", (sealed, person.id)))
 
     async def renew(self, person: Person, old: str, new: str) -> None:
-        """Another key for the same person: the old one opens nothing from now on."""
-        public, before = public_of(new), hash_of(old)
+        """Another key for the same person: the old one opens nothing from now on. Of several that are asked for at
+        once one is good, and nothing is sealed for the others."""
+        public, before, after = public_of(new), hash_of(old), hash_of(new)
         if await self.find(new) is not None:
             raise Refusal(422, "key-used-before")
         profile = None if person.profile is None else unseal(old, person.profile)
         sealed = None if profile is None else seal(public, profile)
         results = await self.store.ask("SELECT game, body FROM results WHERE person = ?", person.id)
         opened = {game: unseal(old, bytes(body)) for game, body in results}
+        renewed = "person = (SELECT person FROM persons WHERE key = ?)"
         await self.save(
             Statement(
                 "UPDATE persons SET key = ?, public = ?, profile = ? WHERE person = ? AND key = ?",
-                (hash_of(new), public, sealed, person.id, before),
+                (after, public, sealed, person.id, before),
             ),
             *(
                 Statement(
-                    "UPDATE results SET body = ? WHERE person = ? AND game = ?", (seal(public, text), person.id, game)
+                    f"UPDATE results SET body = ? WHERE game = ? AND {renewed}", (seal(public, text), game, after)
                 )
                 for game, text in opened.items()
                 if text is not None
@@ -157,7 +159,7 @@ class People:
         caller = state.holder(token_hash)
         if caller is None or caller.role not in TIED:
             return None
-        if len(await self.ties(person)) >= MAX_TIES:
+        if sum(tie.table != state.table_id for tie in await self.ties(person)) >= MAX_TIES:
             raise Refusal(409, "too-many-ties", most=MAX_TIES)
         await self.save(
             Statement(
@@ -179,6 +181,15 @@ class People:
             "SELECT person, game, seat, token, at FROM ties WHERE person = ? ORDER BY at DESC, game", person.id
         )
         return [Tie(*each) for each in found]
+
+    async def ended(self, person: Person) -> set[str]:
+        """The tables of a person where nobody plays any more."""
+        found = await self.store.ask(
+            "SELECT ties.game FROM ties JOIN status ON status.game = ties.game "
+            "WHERE person = ? AND state IN ('over', 'closed')",
+            person.id,
+        )
+        return {table for (table,) in found}
 
     async def ties_at(self, table: str) -> list[Tie]:
         """All that are tied at a table."""

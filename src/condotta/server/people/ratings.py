@@ -6,6 +6,7 @@ somebody of whom nothing is known, and nothing is kept.
 
 from __future__ import annotations
 
+import asyncio
 from statistics import fmean
 from typing import Final
 
@@ -65,7 +66,8 @@ def rated(before: list[Rating], places: list[int]) -> list[Rating]:
 async def after_game(store: Reader, kind: str, players: list[str | None], places: list[int]) -> dict[str, Rating]:
     """The new ratings of those who have one. A bot that had several seats has come as far as they have on average."""
     known = {player: (await ratings_of(store, player)).get(kind, Rating()) for player in players if player is not None}
-    after = rated([Rating() if player is None else known[player] for player in players], places)
+    before = [Rating() if player is None else known[player] for player in players]
+    after = await asyncio.to_thread(rated, before, places)  # the first time it takes long to load
     found: dict[str, Rating] = {}
     for player in known:
         own = [rating for seat, rating in enumerate(after) if players[seat] == player]
@@ -74,9 +76,14 @@ async def after_game(store: Reader, kind: str, players: list[str | None], places
 
 
 def keep(player: str, kind: str, rating: Rating) -> Statement:
-    """Where another game of the same player has ended meanwhile, that one counts."""
-    return Statement(
-        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (player, kind) DO UPDATE "
-        "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games WHERE ratings.games < excluded.games",
-        (player, kind, rating.mu, rating.sigma, rating.games),
+    """Where another game of the same player has ended meanwhile, that one counts; where somebody wants no ratings any
+    more, nothing is kept."""
+    values = (player, kind, rating.mu, rating.sigma, rating.games)
+    conflict = (
+        "ON CONFLICT (player, kind) DO UPDATE "
+        "SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games WHERE ratings.games < excluded.games"
     )
+    if player.startswith(BOT):
+        return Statement(f"INSERT INTO ratings VALUES (?, ?, ?, ?, ?) {conflict}", values)
+    wants = "FROM persons WHERE person = ? AND rated = 1"
+    return Statement(f"INSERT INTO ratings SELECT person, ?, ?, ?, ? {wants} {conflict}", (*values[1:], player))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 from msgspec import Raw, Struct
@@ -10,6 +9,7 @@ from msgspec import Raw, Struct
 from ...bots.judging import Care
 from ...bots.levels import STRONGEST
 from ..bots.pool import BotFailed, BotPool
+from ..bots.requests import request_at
 from ..bots.worker import BotRequest, Judging
 from ..refusal import Refusal
 from ..state.messages import act_shown
@@ -38,18 +38,7 @@ def hint_request(state: TableState, seat: int, care: Care) -> BotRequest:
     if state.phase != "playing" or seat not in state.asked():
         raise Refusal(409, "hint-not-asked")
     told = f"{state.table_id} {state.decision_number(seat)} {seat}"
-    return BotRequest(
-        table=state.table_id,
-        game=state.game.name,
-        seats=len(state.seats),
-        options=state.header.options,
-        entries=state.effective(),
-        position=state.position,
-        seat=seat,
-        bot=STRONGEST,
-        seed=int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8).digest()) >> 2,
-        judging=Judging(care),
-    )
+    return request_at(state, seat, STRONGEST, told, judging=Judging(care))
 
 
 async def hint(pool: BotPool, state: TableState, seat: int, care: Care) -> Hint:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,6 +12,7 @@ from ...kernel.contract import Table
 from ...kernel.engine import check
 from ...kernel.errors import ActError
 from ..bots.pool import BotFailed
+from ..bots.requests import request_at
 from ..bots.turns import Question
 from ..bots.worker import BotAnswer, BotRequest
 from ..log.rows import Act, Row
@@ -157,18 +157,7 @@ class BotTurns:
     def _request(self, turn: BotTurn) -> BotRequest:
         """With the lock held: what a bot is asked."""
         state = self.table.state
-        return BotRequest(
-            table=state.table_id,
-            game=state.game.name,
-            seats=len(state.seats),
-            options=state.header.options,
-            entries=state.effective(),
-            position=state.position,
-            seat=turn.seat,
-            bot=turn.bot,
-            beside=turn.beside,
-            seed=seed_of(state, turn.seat),
-        )
+        return request_at(state, turn.seat, turn.bot, dice_of(state, turn.seat), turn.beside)
 
     def _later(self) -> None:
         """It could not be saved: try again when the disk has had a moment."""
@@ -201,11 +190,10 @@ async def answered(registry: TableRegistry, question: Question) -> bool:
         return False
 
 
-def seed_of(state: TableState, seat: int) -> int:
-    """Told from the log alone, so that every process has the same; nobody at the table can know it, because both the
-    mark and the host's hash stay here."""
-    told = f"{state.header.host} {state.mark} {state.row.seq} {seat}"
-    return int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8).digest()) >> 2
+def dice_of(state: TableState, seat: int) -> str:
+    """What a bot's dice depend on: the log alone, so that every process has the same; nobody at the table can know it,
+    because both the mark and the host's hash stay here."""
+    return f"{state.header.host} {state.mark} {state.row.seq} {seat}"
 
 
 def may(t: Table, seat: int, act: int) -> bool:

@@ -133,6 +133,7 @@ refuse-another-version = A machine of the cluster has condotta { $theirs }, this
 refuse-bots-to-compare = Name two bots or more to compare, each once.
 refuse-position-unusable = The position in its header is none of { $game }.
 refuse-no-such-puzzle = There is no puzzle { $number }; there are { $count }.
+refuse-not-puzzles = { $file } holds something else than puzzles of this game.
 refuse-review-of-a-branch = A game that was played on from a moment of another is not reviewed.
 refuse-nothing-to-play-on = There is nothing to play on from there: the game had not begun, or was over.
 refuse-from-takes-no = --from takes the game from its file; { $option } cannot be given with it.

@@ -48,7 +48,7 @@ what-if-seat = What { $seat } could not know has been drawn anew, from what { $s
 what-if-all = All that is hidden is as it was in the game.
 puzzle-title = { $game }: puzzle { $number } of { $count }
 puzzle-right = That is it: { $chance }% to win.
-puzzle-wrong = That leaves { $chance }% at most. There is something much better; try again, or quit.
+puzzle-wrong = That leaves { $chance }% at most. There is something clearly better; try again, or quit.
 
 page-what-if = What if?
     .help = You play on from here against bots, at a table of your own. The game itself stays as it was.
@@ -59,7 +59,7 @@ page-puzzle = Puzzle
 page-puzzle-number = Puzzle { $number } of { $count }
 page-puzzle-ask = It is your turn, and one answer is clearly the best. Which one?
 page-puzzle-right = That is it: { $chance }% to win.
-page-puzzle-wrong = That leaves { $chance }% at most. There is something much better.
+page-puzzle-wrong = That leaves { $chance }% at most. There is something clearly better.
 page-puzzle-why = The strongest bot wins more often with it: { $more } games more of a hundred than with the next best.
 page-puzzle-source = From { $source }.
 page-puzzle-again = Try again

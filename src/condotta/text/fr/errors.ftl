@@ -133,6 +133,7 @@ refuse-another-version = Une machine de la grappe a condotta { $theirs }, celle-
 refuse-bots-to-compare = Nommez au moins deux bots à comparer, chacun une fois.
 refuse-position-unusable = La position de son en-tête n’existe pas dans { $game }.
 refuse-no-such-puzzle = Il n’y a pas de problème { $number } ; il y en a { $count }.
+refuse-not-puzzles = { $file } contient autre chose que des problèmes de ce jeu.
 refuse-review-of-a-branch = Une partie reprise au milieu d’une autre n’est pas analysée.
 refuse-nothing-to-play-on = On ne peut pas reprendre la partie à ce moment : elle n’avait pas commencé, ou elle était finie.
 refuse-from-takes-no = --from prend la partie dans son fichier ; { $option } ne va pas avec.

@@ -49,7 +49,7 @@ what-if-seat = Ce que { $seat } ne pouvait pas savoir a été tiré de nouveau, 
 what-if-all = Tout ce qui est caché est comme dans la partie.
 puzzle-title = { $game } : problème { $number } sur { $count }
 puzzle-right = C’est cela : { $chance } % de chances de gagner.
-puzzle-wrong = Cela laisse { $chance } % au plus. Il y a beaucoup mieux ; réessayez, ou quit pour partir.
+puzzle-wrong = Cela laisse { $chance } % au plus. Il y a nettement mieux ; réessayez, ou quit pour partir.
 
 page-what-if = Et si ?
     .help = Vous reprenez la partie à ce moment, contre des bots, à une table à vous. La partie elle-même reste telle quelle.
@@ -60,7 +60,7 @@ page-puzzle = Problème
 page-puzzle-number = Problème { $number } sur { $count }
 page-puzzle-ask = C’est à vous, et une réponse est nettement la meilleure. Laquelle ?
 page-puzzle-right = C’est cela : { $chance } % de chances de gagner.
-page-puzzle-wrong = Cela laisse { $chance } % au plus. Il y a beaucoup mieux.
+page-puzzle-wrong = Cela laisse { $chance } % au plus. Il y a nettement mieux.
 page-puzzle-why = Le bot le plus fort gagne plus souvent ainsi : { $more } parties de plus sur cent qu’avec la deuxième réponse.
 page-puzzle-source = Source : { $source }.
 page-puzzle-again = Réessayer

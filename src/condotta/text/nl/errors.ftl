@@ -133,6 +133,7 @@ refuse-another-version = Een machine van het cluster heeft condotta { $theirs },
 refuse-bots-to-compare = Noem twee of meer bots om te vergelijken, elk één keer.
 refuse-position-unusable = De stelling in de kop bestaat niet bij { $game }.
 refuse-no-such-puzzle = Er is geen puzzel { $number }; er zijn er { $count }.
+refuse-not-puzzles = { $file } bevat iets anders dan puzzels van dit spel.
 refuse-review-of-a-branch = Een spel dat vanaf een moment van een ander verder is gespeeld, wordt niet geanalyseerd.
 refuse-nothing-to-play-on = Vanaf daar valt niets verder te spelen: het spel was nog niet begonnen, of al afgelopen.
 refuse-from-takes-no = --from haalt het spel uit zijn bestand; { $option } kan er niet bij.

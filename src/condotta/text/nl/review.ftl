@@ -48,7 +48,7 @@ what-if-seat = Wat { $seat } niet kon weten, is opnieuw geloot uit wat { $seat }
 what-if-all = Alles wat verborgen is, is zoals het in het spel was.
 puzzle-title = { $game }: puzzel { $number } van { $count }
 puzzle-right = Dat is het: { $chance }% kans om te winnen.
-puzzle-wrong = Dat laat hoogstens { $chance }% over. Er is iets veel beters; probeer het nog eens, of quit om te stoppen.
+puzzle-wrong = Dat laat hoogstens { $chance }% over. Er is iets dat duidelijk beter is; probeer het nog eens, of quit om te stoppen.
 
 page-what-if = Wat als?
     .help = Je speelt vanaf hier verder tegen bots, aan een eigen tafel. Het spel zelf blijft zoals het was.
@@ -59,7 +59,7 @@ page-puzzle = Puzzel
 page-puzzle-number = Puzzel { $number } van { $count }
 page-puzzle-ask = Jij bent aan de beurt, en één antwoord is duidelijk het beste. Welk?
 page-puzzle-right = Dat is het: { $chance }% kans om te winnen.
-page-puzzle-wrong = Dat laat hoogstens { $chance }% over. Er is iets veel beters.
+page-puzzle-wrong = Dat laat hoogstens { $chance }% over. Er is iets dat duidelijk beter is.
 page-puzzle-why = De sterkste bot wint er vaker mee: { $more } spellen meer van de honderd dan met het op één na beste antwoord.
 page-puzzle-source = Uit { $source }.
 page-puzzle-again = Nog eens

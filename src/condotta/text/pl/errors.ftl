@@ -133,6 +133,7 @@ refuse-another-version = Jedna z maszyn klastra ma condotta { $theirs }, ta ma {
 refuse-bots-to-compare = Podaj co najmniej dwa boty do porównania, każdego raz.
 refuse-position-unusable = Pozycja z nagłówka nie istnieje w grze { $game }.
 refuse-no-such-puzzle = Nie ma zadania { $number }; zadań jest: { $count }.
+refuse-not-puzzles = { $file } zawiera coś innego niż zadania z tej gry.
 refuse-review-of-a-branch = Gra, która jest dalszym ciągiem innej, nie jest omawiana.
 refuse-nothing-to-play-on = Od tego miejsca nie da się grać dalej: gra jeszcze się nie zaczęła albo już się skończyła.
 refuse-from-takes-no = --from bierze grę z jej pliku; nie można z nim podać { $option }.

@@ -49,7 +49,7 @@ what-if-seat = To, czego { $seat } nie może wiedzieć, wylosowano na nowo z teg
 what-if-all = Wszystko, co ukryte, jest takie jak w grze.
 puzzle-title = { $game }: zadanie { $number } z { $count }
 puzzle-right = To jest to: { $chance }% szans na wygraną.
-puzzle-wrong = To zostawia najwyżej { $chance }%. Jest coś znacznie lepszego; spróbuj jeszcze raz albo wpisz quit.
+puzzle-wrong = To zostawia najwyżej { $chance }%. Jest coś wyraźnie lepszego; spróbuj jeszcze raz albo wpisz quit.
 
 page-what-if = A gdyby?
     .help = Grasz dalej od tego miejsca przeciw botom, przy własnym stole. Sama gra pozostaje taka, jaka była.
@@ -60,7 +60,7 @@ page-puzzle = Zadanie
 page-puzzle-number = Zadanie { $number } z { $count }
 page-puzzle-ask = Twoja kolej, a jedna odpowiedź jest wyraźnie najlepsza. Która?
 page-puzzle-right = To jest to: { $chance }% szans na wygraną.
-page-puzzle-wrong = To zostawia najwyżej { $chance }%. Jest coś znacznie lepszego.
+page-puzzle-wrong = To zostawia najwyżej { $chance }%. Jest coś wyraźnie lepszego.
 page-puzzle-why = Najsilniejszy bot wygrywa z nią częściej: o { $more } na sto gier więcej niż z następną najlepszą.
 page-puzzle-source = Źródło: { $source }.
 page-puzzle-again = Jeszcze raz

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from ....kernel.seats import PUBLIC, has
@@ -20,7 +19,7 @@ from ...tables.live import LiveTable
 from ...tables.presence import looks_at
 from ...tables.requests import Nothing
 from ..call import Call
-from ..endpoints import Endpoint
+from ..endpoints import Endpoint, one_create
 from .wire import NoticesShown, Nudge, Subscribe, SubscriptionShown, Unsubscribe
 
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
@@ -34,11 +33,6 @@ def notifier_of(call: Call) -> Notifier:
     found = call.request.app.state.notifier
     assert isinstance(found, Notifier)
     return found
-
-
-def one_create(call: Call) -> AbstractContextManager[None]:
-    call.limiter.creates.take(call.address)
-    return nullcontext()
 
 
 async def shown(call: Call, table: LiveTable, seat: int) -> NoticesShown:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from typing import Final
 
@@ -22,7 +21,7 @@ from ...state.names import checked_name
 from ...state.tokens import hash_of
 from ...tables.requests import Nothing
 from ..call import Call
-from ..endpoints import Endpoint
+from ..endpoints import Endpoint, one_create
 from ..pages import Prepared
 from ..texts import CHAPTERS
 from .mine import MyTables, tables_of
@@ -57,11 +56,6 @@ async def shown(call: Call, person: Person, key: str) -> PersonShown:
     profile = None if text is None else msgspec.json.decode(text, type=dict)
     ties = await call.registry.people.ties(person)
     return PersonShown(person.made, person.rated, person.shown, profile, len(ties))
-
-
-def one_create(call: Call) -> AbstractContextManager[None]:
-    call.limiter.creates.take(call.address)
-    return nullcontext()
 
 
 async def make_person(call: Call) -> PersonShown:

@@ -44,8 +44,9 @@ async def tables_of(registry: TableRegistry, person: Person) -> MyTables:
     """The newest of each kind."""
     found: list[MyTable] = []
     left = {True: MAX_OVER, False: MAX_OPEN}
+    ended = await registry.people.ended(person)
     for tie in await registry.people.ties(person):
-        over = await registry.store.state_of(tie.table) in ("over", "closed")
+        over = tie.table in ended
         if left[over] == 0:
             continue
         left[over] -= 1

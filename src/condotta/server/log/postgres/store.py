@@ -119,6 +119,8 @@ class PostgresStore(PostgresReader, Store):
             "WHERE chores.at < now() - make_interval(secs => %s) RETURNING name",
             chore, every * 0.9,
         )  # fmt: skip
+        if found:  # what nobody has done for a week is done: a review comes once
+            await self.fetch("DELETE FROM chores WHERE at < now() - interval '7 days' RETURNING name")
         return bool(found)
 
     async def overdue(self, now: int) -> list[str]:

@@ -10,16 +10,16 @@ from typing import Final
 
 import msgspec
 
-from ..games import GAMES
-from ..kernel.errors import SetupError
-from ..kernel.portrait import portrait
-from .log.sqlite.reader import SqliteReader
-from .log.store import Reader, is_address, open_reader, open_store
-from .log.writes import Deletion, Erasure, NotSaved, Write
-from .state.records import Result, imported, result_of, whole_record
-from .state.replay import difference, replayed, rules_of
-from .state.snapshots import code_of, unpack
-from .tables.lobby import link
+from ...games import GAMES
+from ...kernel.errors import SetupError
+from ...kernel.portrait import portrait
+from ..log.sqlite.reader import SqliteReader
+from ..log.store import Reader, is_address, open_reader, open_store
+from ..log.writes import Deletion, Erasure, NotSaved, Write
+from ..state.records import Result, imported, result_of, whole_record
+from ..state.replay import difference, replayed, rules_of
+from ..state.snapshots import code_of, unpack
+from ..tables.lobby import link
 
 SAMPLE: Final = 20
 """Tables of a backup that are replayed."""
@@ -31,7 +31,7 @@ def examine(args: argparse.Namespace) -> int:
 
 async def examined(args: argparse.Namespace) -> int:
     if args.copy:
-        from .house.moving import move
+        from .moving import move
 
         return await move(*args.copy)
     if args.record:
