@@ -25,6 +25,7 @@ you-nothing-yet = No game of yours is finished yet.
 you-numbers = Statistics
 you-which-game = Game
 you-every-game = All games
+you-count-met = Times met
 you-count-games = Games
 you-count-won = Won
 you-streak = Wins in a row

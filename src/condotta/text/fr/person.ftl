@@ -25,6 +25,7 @@ you-nothing-yet = Aucune de vos parties n’est encore terminée.
 you-numbers = Statistiques
 you-which-game = Jeu
 you-every-game = Tous les jeux
+you-count-met = Rencontres
 you-count-games = Parties
 you-count-won = Gagnées
 you-streak = Victoires d’affilée

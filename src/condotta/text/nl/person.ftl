@@ -25,6 +25,7 @@ you-nothing-yet = Er is nog geen partij van jou afgelopen.
 you-numbers = Statistieken
 you-which-game = Spel
 you-every-game = Alle spellen
+you-count-met = Ontmoetingen
 you-count-games = Partijen
 you-count-won = Gewonnen
 you-streak = Overwinningen op rij

@@ -25,6 +25,7 @@ you-nothing-yet = Żadna twoja partia nie jest jeszcze zakończona.
 you-numbers = Statystyki
 you-which-game = Gra
 you-every-game = Wszystkie gry
+you-count-met = Spotkania
 you-count-games = Partie
 you-count-won = Wygrane
 you-streak = Wygrane z rzędu
