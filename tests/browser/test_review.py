@@ -95,6 +95,24 @@ def test_the_review_of_a_game(visit: Visit, house: RealServer) -> None:
     page.wait_for_function("at => !location.search.includes(`at=${at}&`)", arg=at)
 
 
+def test_a_review_as_the_bots_make_it(visit: Visit, house: RealServer) -> None:
+    """Nothing stands in for anything: what the page shows is what the server has found and keeps."""
+    visitor, story = ended(visit, house, "condottiere", 1)
+    page, (table, _token) = visitor.page, place(visitor)
+    page.get_by_role("button", name="Review this game").click()
+    page.wait_for_selector(".review figure", timeout=150_000)
+    kept = httpx.get(f"{house.url}/api/tables/{table}/review").json()
+    review = kept["review"]
+    assert kept["done"] == kept["of"] >= review["judged"] > 10
+    costly = page.locator(".review .two ol").first.locator("li").all_inner_texts()
+    assert len(costly) == len(review["costly"])
+    for told, one in zip(costly, review["costly"], strict=True):
+        assert f"{(one['chance'] + 5) // 10}%" in told and f"{(one['better'] + 5) // 10}%" in told
+    won = [line[-1][1] for line in review["lines"]]
+    assert [seat for seat, chance in enumerate(won) if chance == max(won)] == story["winners"]
+    visitor.says_no_keys()
+
+
 def test_a_hint_by_key_and_button(visit: Visit, house: RealServer) -> None:
     (visitor,) = around(visit, house, "Ann", bots=1, game="conquest", hints=True)
     page = visitor.page

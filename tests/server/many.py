@@ -14,7 +14,7 @@ from condotta.server.tables import registry as registries
 
 from .clients import Sat, Wire, running
 
-LIMIT = 60.0
+LIMIT = 120.0
 """Seconds for which something is waited for that comes at once on a machine with nothing else to do."""
 
 

@@ -11,6 +11,7 @@ from condotta.server.notices.settings import NoticeSettings
 from condotta.server.state.tokens import hash_of
 
 from .clients import Sat, Wire
+from .many import LIMIT
 
 LOCAL = NoticeSettings(url="https://tables.example.org", local=True, after=0)
 STRICT = NoticeSettings(after=0)
@@ -24,7 +25,7 @@ def notifier(wire: Wire) -> Notifier:
 
 
 async def until(happened: Callable[[], object]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LIMIT):
         while not happened():
             await asyncio.sleep(0.02)
 

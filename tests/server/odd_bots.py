@@ -70,7 +70,7 @@ def install(folder: Path) -> None:
 
 def run(play: Coroutine[Any, Any, T]) -> T:
     """A fault must end a test, not hang it."""
-    return asyncio.run(asyncio.wait_for(play, 120))
+    return asyncio.run(asyncio.wait_for(play, 300))
 
 
 class Notes:

@@ -187,6 +187,24 @@ def test_a_mail_server_that_does_not_answer_delays_nobody(db: str, monkeypatch: 
         run(play(box, deaf.getsockname()[1]))
 
 
+def test_an_address_that_never_said_yes_goes_with_the_game(db: str) -> None:
+    async def play(box: Any, port: int) -> None:
+        async with running(db, notices=mailing(port)) as wire:
+            table = await begun(wire)
+            body = {"kind": "mail", "address": "bea@example.org"}
+            await wire.post(f"{table.path}/notices", table.tokens[1], body)
+            await until(lambda: box.mails)
+            await turn(table, 1)
+            await settled(wire)
+            assert len(box.mails) == 1 and len(await wire.registry.store.ask("SELECT id FROM subscriptions")) == 1
+            await wire.post(f"{table.path}/resign", table.tokens[0], {"key": fresh_key()})
+            await settled(wire)
+            assert await wire.registry.store.ask("SELECT id FROM subscriptions") == []
+
+    with mail_box() as (box, port):
+        run(play(box, port))
+
+
 def test_no_more_than_so_many_mails_wait_also_of_those_that_ask(db: str) -> None:
     async def play(box: Any, port: int) -> None:
         async with running(db, notices=mailing(port)) as wire:

@@ -17,14 +17,16 @@ from condotta.server.house.retention import Retention
 from condotta.server.http.limits import Limits
 from condotta.server.tables.actions import is_absent
 
-from .clients import UNLIMITED, Sat, Wire, ask_database, running
+from .clients import UNLIMITED, Wire, ask_database, running
+from .many import at, until
 from .odd_bots import run
 
 
 @pytest.fixture(autouse=True)
-def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Signs are given when a test says so, not when a busy machine comes to it."""
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signs are given when a test says so, not when a busy machine comes to it; and it may take its time to answer."""
     monkeypatch.setattr(others, "EVERY", 3600.0)
+    monkeypatch.setattr(health, "MAX_SECONDS", 600.0)
 
 
 @contextlib.asynccontextmanager
@@ -39,10 +41,6 @@ async def tick(*wires: Wire) -> None:
     for wire in wires:
         assert isinstance(wire.registry.others, Others)
         await wire.registry.others.tick()
-
-
-def at(wire: Wire, table: Sat) -> Sat:
-    return Sat(wire, table.made)
 
 
 def test_they_know_how_many_they_are(database: str) -> None:
@@ -118,18 +116,20 @@ def test_an_order_reaches_every_server(database: str, capsys: pytest.CaptureFixt
             assert await at(other, table).state() == await table.state() == "paused"
             assert await ordered("resume", "all") == 0
             assert await ordered("ban", "192.0.2.0/24") == 0
-            async with asyncio.timeout(30):
-                while not all(wire.registry.bans.hold("192.0.2.7") for wire in (one, other)):
-                    await asyncio.sleep(0.05)
+            await until(lambda: both_ban(one, other))
             assert await ordered("list") == 0
             assert "banned: 192.0.2.0/24" in capsys.readouterr().out
             assert await ordered("health") == 0
             assert await ordered("delete", table.id) == 0
             for wire in (one, other):
-                async with asyncio.timeout(30):
-                    while (await wire.ask("GET", table.path)).status_code != 410:
-                        await asyncio.sleep(0.05)
+                await until(lambda wire=wire: is_gone(wire, table.path))  # type: ignore[misc]
             assert await ordered("close", table.id) == 2
+
+    async def both_ban(*wires: Wire) -> bool:
+        return all(wire.registry.bans.hold("192.0.2.7") for wire in wires)
+
+    async def is_gone(wire: Wire, path: str) -> bool:
+        return (await wire.ask("GET", path)).status_code == 410
 
     async def ordered(*words: str) -> int:
         return await asyncio.to_thread(main, ["admin", "--db", database, *words])
@@ -175,9 +175,7 @@ def test_bots_of_one_server_answer_for_the_other(database: str) -> None:
     run(play())
 
 
-def test_a_server_is_ready_if_it_writes_and_somebody_thinks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "MAX_SECONDS", 100.0)
-
+def test_a_server_is_ready_if_it_writes_and_somebody_thinks(database: str) -> None:
     async def play() -> None:
         async with running(database) as one:
             assert (await Health(one.registry).ready()).ok

@@ -16,6 +16,7 @@ from condotta.server.house import others
 from condotta.server.house.others import Others
 
 from .clients import Sat, Wire, fresh_key, running
+from .many import LIMIT
 from .odd_bots import run
 from .twins import Side, served_here
 
@@ -30,7 +31,7 @@ async def page(side: Side, table: Sat, token: str | None, **first: Any) -> Clien
 
 async def until(socket: ClientConnection, seats: list[str | None], spectators: int = 0) -> None:
     """Waits until this is told of who is there."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LIMIT):
         while True:
             frame = json.loads(await socket.recv())
             if frame.get("presence") == {"seats": seats, "spectators": spectators}:
@@ -95,7 +96,7 @@ def test_presence_is_the_same_whether_a_sealed_question_was_answered(db: str) ->
             guest = await page(side, table, None, here=True)
             heard: list[str] = []
             while not heard or '"spectators":1' not in heard[-1]:
-                heard.append(str(await asyncio.wait_for(ada.recv(), 30)))
+                heard.append(str(await asyncio.wait_for(ada.recv(), LIMIT)))
             assert len(heard) == 1, "between the two there was nothing to tell"
             await ada.close()
             await guest.close()
@@ -114,7 +115,7 @@ def test_who_says_too_much_is_cut(db: str) -> None:
                     await ada.send(json.dumps({"here": number % 2 == 0}))
 
             talking = asyncio.ensure_future(talk())
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LIMIT):
                 with contextlib.suppress(ConnectionClosed):
                     while await ada.recv():
                         pass

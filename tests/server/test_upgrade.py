@@ -13,6 +13,7 @@ import httpx
 from condotta.games import GAMES
 
 from .clients import Sat, Wire
+from .many import at
 from .postgres import Postgres
 from .real import UNLIMITED, RealServer
 
@@ -37,10 +38,6 @@ async def server(address: str, folder: Path, name: str, before: str = "") -> Asy
     finally:
         if made.process is not None and made.process.poll() is None:
             await asyncio.to_thread(made.stop)
-
-
-def at(wire: Wire, table: Sat) -> Sat:
-    return Sat(wire, table.made)
 
 
 async def status(table: Sat) -> int:

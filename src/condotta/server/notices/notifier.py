@@ -100,7 +100,7 @@ class Notifier:
             await self.subscriptions.drop(one.id)
             return
         number, seen = state.decisions[PUBLIC], state.row.seq
-        if not is_asked(table, one.seat) or number <= one.told.number:
+        if not one.confirmed or not is_asked(table, one.seat) or number <= one.told.number:
             await self.subscriptions.look_again(one, seen, None)
         elif one.seat in looks_at(table).here:
             await self.subscriptions.claim(one, number, seen)  # it is known already

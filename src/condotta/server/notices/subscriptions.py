@@ -103,8 +103,8 @@ class Subscriptions:
     async def to_look_at(self, now: int) -> list[Subscription]:
         """Those at whose tables something has happened since they were looked at, and those whose time has come."""
         return await self._found(
-            "confirmed = 1 AND (due <= ? OR due IS NULL AND seen < "
-            f"(SELECT max(seq) FROM log WHERE log.game = subscriptions.game)) LIMIT {MOST_AT_ONCE}",
+            "due <= ? OR due IS NULL AND seen < "
+            f"(SELECT max(seq) FROM log WHERE log.game = subscriptions.game) LIMIT {MOST_AT_ONCE}",
             now,
         )
 
