@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from condotta.server.house import others
 from condotta.server.house.others import Others
+from condotta.server.http import stream
 
 from .clients import Sat, Wire, fresh_key, running
 from .many import LIMIT
@@ -38,7 +39,10 @@ async def until(socket: ClientConnection, seats: list[str | None], spectators: i
                 return
 
 
-def test_pages_tell_who_is_here_away_and_gone(db: str) -> None:
+def test_pages_tell_who_is_here_away_and_gone(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, not with the next sign of life."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 3600.0)
+
     async def play() -> None:
         async with served_here(db) as side:
             table = await (await side.wire.create(["person", "person", "random"])).join_all()

@@ -81,6 +81,8 @@ class Subscription:
             self.table.presence.come(self.seat)
         here, self.here = self.here, False
         self.look(here and live)
+        if live:
+            self.table.spread()
         try:
             yield
         finally:
