@@ -206,15 +206,16 @@ def report(found: dict[str, Any]) -> str:
 
 
 def model(found: dict[str, Any]) -> str:
-    """How many people machines hold by these costs, and where the first wall is: as told in docs/scaling.md."""
-    costs = {workers: found[kind] for kind, workers in KINDS.items() if workers}
+    """How many people machines hold by these costs, if all that concerns a table goes to one process, and where the
+    first wall is: as told in docs/scaling.md."""
+    four = next(found[kind] for kind, workers in AT_ONE.items() if workers == 4)
     told, heard = found["notice"]["postgres_ms"], found["notice"]["process_ms"]
 
     def server(processes: int) -> float:
-        return float(costs[4]["server_ms_per_act"] + (processes - 4) * heard)
+        return float(four["server_ms_per_act"] + (processes - 4) * heard)
 
     def database(processes: int) -> float:
-        return float(costs[1]["postgres_ms_per_act"] + (processes - 1) * told)
+        return float(four["postgres_ms_per_act"] + (processes - 4) * told)
 
     own = CORES * BUSY * 1000 / (server(CORES - 2) + database(CORES - 2))
     many = MACHINES * CORES
