@@ -9,6 +9,7 @@ import pytest
 from condotta.games import GAMES
 
 from .clients import Json, Sat, Wire, running
+from .odd_bots import run
 
 
 def seats_of(message: Json) -> list[tuple[object, ...]]:
@@ -278,3 +279,26 @@ def test_bots_answer_what_is_offered_to_them(db: str) -> None:
             assert [seat["gold"] for seat in seats] == [35, 45, 40]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("first", ["who asks", "the clock"])
+def test_a_table_that_is_woken_is_not_taken_from_whoever_asks_for_it_meanwhile(db: str, first: str) -> None:
+    """It goes back to the store only where nobody has it, or what is done there would be told to nobody."""
+    clock = {"kind": "bank", "seconds": 6000}
+
+    async def check() -> None:
+        async with running(db) as wire:
+            table = await (await wire.create(["person", "person"], clock=clock)).join_all()
+        async with running(db) as wire:
+            registry = wire.registry
+            while table.id not in registry.due and not registry.store.shared:
+                await asyncio.sleep(0.01)  # it is woken once at the start
+            asks = [registry.get(table.id), registry._wake(table.id)]
+            got = await asyncio.gather(*(asks if first == "who asks" else reversed(asks)), registry.get(table.id))
+            asked = [found for found in got if found is not None]
+            assert len(asked) == 2 and {id(found) for found in asked} == {id(registry.tables[table.id])}
+            registry.tables.clear()
+            await registry._wake(table.id)
+            assert table.id not in registry.tables and table.id in registry.due, "nobody has it"
+
+    run(check())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import Counter, OrderedDict
@@ -88,7 +89,8 @@ class LiveTable:
         """By seat and key."""
         self.timer: asyncio.TimerHandle | None = None
         self.bots = BotTurns(self)
-        self.touched = time.monotonic()
+        self.touched = -math.inf
+        """When somebody last asked for it or did something here."""
 
     # Requests
 

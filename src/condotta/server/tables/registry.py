@@ -77,7 +77,7 @@ class TableRegistry:
         self.bans = Bans()
         self.people = People(self.store)
         self.tables: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.opening: dict[str, asyncio.Task[None]] = {}
         """The tables that are being read into memory."""
         self.idle_after = idle_after
         self.closing = False
@@ -142,14 +142,14 @@ class TableRegistry:
                 await asyncio.sleep(0)
 
     async def _wake(self, table_id: str) -> None:
-        """Wind its clock and ask its bots; then it need not stay in memory, if nobody else has it there."""
-        known = table_id in self.tables
+        """Wind its clock and ask its bots; then it need not stay in memory, if nobody has asked for it."""
         try:
-            table = await self.get(table_id)
+            table = await self._in_memory(table_id)
+            self.check_here(table)
         except Refusal:
             return
         table.go_on()
-        if not known and table.is_idle(math.inf):
+        if table.is_idle(time.monotonic()):
             self._forget(table)
 
     def _forget(self, table: LiveTable) -> None:
@@ -269,19 +269,24 @@ class TableRegistry:
     # Tables
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table by its id, read from the store if it is not in memory; by one for all who ask meanwhile."""
-        found = self.tables.get(table_id)
-        if found is None:
-            task = self.opening.get(table_id)
-            if task is None:
-                task = self.opening[table_id] = asyncio.ensure_future(self._bring(table_id))
-                task.add_done_callback(lambda _done: self.opening.pop(table_id))
-            found = await asyncio.shield(task)
+        """A table by its id; it stays in memory for a while."""
+        found = await self._in_memory(table_id)
         self.check_here(found)
         found.touched = time.monotonic()
         return found
 
-    async def _bring(self, table_id: str) -> LiveTable:
+    async def _in_memory(self, table_id: str) -> LiveTable:
+        """Read from the store if need be, by one for all who ask meanwhile. Before all of them have it, it may be
+        forgotten again; then it is read anew, for there must not be two of it."""
+        while (found := self.tables.get(table_id)) is None:
+            task = self.opening.get(table_id)
+            if task is None:
+                task = self.opening[table_id] = asyncio.ensure_future(self._bring(table_id))
+                task.add_done_callback(lambda _done: self.opening.pop(table_id))
+            await asyncio.shield(task)
+        return found
+
+    async def _bring(self, table_id: str) -> None:
         """Into memory."""
         found = LiveTable(self, await self.opened(table_id))
         self.tables[table_id] = found
@@ -289,7 +294,6 @@ class TableRegistry:
             self.list_or_drop(found.state)
         if self.due.pop(table_id, None) is not None:
             found.go_on()
-        return found
 
     async def opened(self, table_id: str) -> Opened:
         """A table as it is in the store now. One that cannot be opened is set aside, and not looked at again for every
