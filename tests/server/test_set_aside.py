@@ -224,8 +224,8 @@ def test_waiting_tables_are_not_opened_at_the_start_and_idle_ones_with_a_clock_a
                 await (await wire.create(["person"] * 2, clock=clock)).join_all()
         registry = TableRegistry(tmp_path / "t.db")
         opened: list[str] = []
-        get = registry.get
-        registry.get = lambda table_id: (opened.append(table_id), get(table_id))[1]  # type: ignore[method-assign]
+        read = registry.opened
+        registry.opened = lambda table_id: (opened.append(table_id), read(table_id))[1]  # type: ignore[method-assign]
         await registry.open()
         assert opened == [], "the start waits for nobody's table"
         await registry.woken
