@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from condotta.games import GAMES
+from condotta.server.log.rows import SeatChange
+from condotta.server.state.tokens import hash_of
 
 from .clients import Json, Sat, Wire, running
 from .odd_bots import run
@@ -300,5 +302,24 @@ def test_a_table_that_is_woken_is_not_taken_from_whoever_asks_for_it_meanwhile(d
             registry.tables.clear()
             await registry._wake(table.id)
             assert table.id not in registry.tables and table.id in registry.due, "nobody has it"
+
+    run(check())
+
+
+def test_a_link_that_ends_while_somebody_waits_to_sit_down_by_it_is_good_for_nothing(db: str) -> None:
+    async def check() -> None:
+        async with running(db) as wire:
+            table = await wire.create(["person", "person"])
+            live = await wire.registry.get(table.id)
+            async with live.lock:
+                joining = asyncio.ensure_future(
+                    wire.ask("POST", f"{table.path}/join", table.tokens[0], {"name": "Ada"})
+                )
+                while not live.lock._waiters:  # type: ignore[attr-defined]
+                    await asyncio.sleep(0.01)
+                await live.write(lambda: [SeatChange(0, "renews", token=hash_of("another"))])
+            answer = await joining
+            assert (answer.status_code, answer.json()["key"]) == (401, "unknown-token")
+            assert not live.state.seats[0].taken
 
     run(check())

@@ -19,6 +19,7 @@ from ..state.new_table import new_header, new_table
 from ..state.seats import PERSON, Caller
 from ..state.tokens import hash_of, new_key, table_id_from, token_from, tokens_from
 from .live import LiveTable
+from .opening import Overtaken
 from .registry import TableRegistry
 from .requests import AskRematch, CreateTable, HandOver, Join, Renew
 from .responses import Handed, Joined, Links, Rematched, SeatLink, TableCreated
@@ -89,12 +90,15 @@ async def join(table: LiveTable, caller: Caller, request: Join) -> Joined:
     name = checked_name(request.name)
     key = request.key or new_key()
     token = token_from(key, table.state.table_id)
+    held = None if caller.seat is None else table.state.seats[caller.seat].token
 
     def sit_down() -> list[Body]:
         state = table.state
         own = caller.role == "seat" and caller.seat is not None
         if own and caller.seat is not None:
             found = caller.seat
+            if state.seats[found].token != held:
+                raise Overtaken  # the seat has got a new link since it was seen whose this one is
             if request.seat is not None and request.seat != found:
                 raise Refusal(403, "another-seat")
         elif caller.role == "invited" or (caller.role in ("spectator", "host") and state.header.public):
