@@ -67,6 +67,13 @@ REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
 """What a database raises that does not let it be done."""
 
 
+async def hear_all(*wires: Wire) -> None:
+    """What others have done on the same database is known at these servers: they would hear of it in a moment."""
+    for wire in wires:
+        for table in [*wire.registry.tables.values()]:
+            await table.hear()
+
+
 @contextlib.asynccontextmanager
 async def running(
     db: str | Path, limits: Limits = UNLIMITED, notices: NoticeSettings | None = None

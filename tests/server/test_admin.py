@@ -24,7 +24,7 @@ from condotta.server.house.admin import Admin, socket_of
 from condotta.server.log.store import is_address
 from condotta.server.tables.bans import Bans
 
-from .clients import Sat, Wire, running
+from .clients import Sat, Wire, hear_all, running
 from .real import served, told
 from .test_saving import Faulty
 
@@ -52,7 +52,10 @@ class House:
                 done = main(["admin", "--db", self.db, *(str(word) for word in words)])
             return done, out.getvalue(), err.getvalue()
 
-        return await asyncio.to_thread(give)
+        answer = await asyncio.to_thread(give)
+        if self.wire.app is not None:  # in this process, as in `play`
+            await hear_all(self.wire)
+        return answer
 
 
 def play(db: str, what: Callable[[House], Coroutine[Any, Any, None]]) -> None:

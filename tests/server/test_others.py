@@ -17,7 +17,7 @@ from condotta.server.house.retention import Retention
 from condotta.server.http.limits import Limits
 from condotta.server.tables.actions import is_absent
 
-from .clients import UNLIMITED, Wire, ask_database, running
+from .clients import UNLIMITED, Wire, ask_database, hear_all, running
 from .many import at, until
 from .odd_bots import run
 
@@ -113,6 +113,7 @@ def test_an_order_reaches_every_server(database: str, capsys: pytest.CaptureFixt
             table = await (await one.create(["person", "person"])).join_all()
             await at(other, table).now(0)
             assert await ordered("pause", table.id, "Back in an hour") == 0
+            await hear_all(one, other)
             assert await at(other, table).state() == await table.state() == "paused"
             assert await ordered("resume", "all") == 0
             assert await ordered("ban", "192.0.2.0/24") == 0
