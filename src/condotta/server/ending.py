@@ -11,8 +11,8 @@ AGAIN: Final = 3.0
 
 
 async def ended(tasks: Iterable[asyncio.Task[Any]]) -> list[Any]:
-    """Cancel them until all have ended; what they returned or raised. One cancel is not enough: a driver that was
-    just giving up a statement may raise an error of its own instead, after which the task tries again."""
+    """Cancel them until all have ended; what they returned or raised. One cancel is not enough: before Python 3.12 the
+    pool of connections can lose it, because `asyncio.wait_for` does, and then the task goes on."""
     all_tasks = [*tasks]
     going = {*all_tasks}
     while going:
